@@ -1,0 +1,55 @@
+# Everything sets itself up: `make play` and `make test` need Python 3.11 or newer, make and the network.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: help play test check bench format clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    set up and play in the terminal (ARGS='red7 --against greedy' chooses at once)"
+	@echo "make test    set up and run all tests"
+	@echo "make check   format, lint, types, layers and tests: what every change must pass"
+	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"
+	@echo "make format  put the source in shape"
+	@echo "make clean   remove what the other targets made"
+
+play: $(VENV)/play
+	@$(BIN)/irisdeck play $(ARGS)
+
+test: $(VENV)/dev
+	$(BIN)/pytest $(ARGS)
+
+check: $(VENV)/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest
+
+bench: $(VENV)/dev
+	$(BIN)/python benchmarks/peers.py $(ARGS)
+
+format: $(VENV)/dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Debian ships Python without ensurepip: its python3-venv is fetched where that is what is missing.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Irisdeck needs Python 3.11 or newer; say which with make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y python3-venv; }
+	$(PYTHON) -m venv $(VENV)
+
+# The compiled rules are an extra: where numba has no wheel, all works without them, slower.
+$(VENV)/play: $(BIN)/python pyproject.toml
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary numba,llvmlite,numpy -e '.[fast]' \
+		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e .; }
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) benchmarks/build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

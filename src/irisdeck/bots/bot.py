@@ -1,0 +1,31 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, TypeVar
+
+from irisdeck.state import MASK, Dice, random
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from irisdeck.game import Move, View
+
+T = TypeVar("T")
+
+
+class Bot(ABC):
+    """A question and an answer: `act(view) -> move`. Its randomness is its own."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.dice = Dice(rng=secrets.randbits(62) if seed is None else seed & MASK)
+
+    @abstractmethod
+    def act(self, view: View) -> Move:
+        """One of the view's legal moves."""
+
+    def pick(self, things: Sequence[T]) -> T:
+        """Any of these, all equally likely."""
+        return things[random(self.dice, len(things))]

@@ -1,0 +1,169 @@
+"""The rules at several speeds: interpreted as they stand, or compiled by numba without touching them.
+
+    rules = engine("red7")                    # compiled if numba is there, else interpreted
+    rules = engine("red7", "python")          # the same names either way
+
+The functions of a rules file and of rules/batch.py are rebuilt over a namespace of their own in which they find
+each other. So several speeds live in one process, and tests compare them move by move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Literal
+
+from irisdeck import state
+from irisdeck.rules import batch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Speed = Literal["auto", "python", "numba"]
+
+
+def available() -> bool:
+    """Whether the compiled rules can be had; IRISDECK_SPEED=python says no."""
+    return os.environ.get("IRISDECK_SPEED") != "python" and importlib.util.find_spec("numba") is not None
+
+
+@cache
+def engine(game: str, speed: Speed = "auto") -> Engine:
+    """The rules of a game and the loops over many games, at a speed."""
+    rules = importlib.import_module(f"irisdeck.rules.{game}")
+    if speed == "numba" or (speed == "auto" and available()):
+        return Engine(rules, compiled=True)
+    return Engine(rules, compiled=False)
+
+
+class Engine:
+    """What `deal`, `moves`, `apply`, `score` and the loops of rules/batch.py are at one speed, and their buffers."""
+
+    def __init__(self, rules: ModuleType, *, compiled: bool, **options: Any) -> None:
+        modules = (state, rules, batch)
+        wrap = _compiler(digest(modules), **options) if compiled else lambda function: function
+        self.compiled = compiled
+        self.max_moves: int = rules.MAX_MOVES
+        self.__dict__.update(link(modules, wrap))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"the rules have no {name}")
+
+    def states(self, blank: state.Fields, count: int) -> Any:
+        """So many copies of a state, in the form this speed works on."""
+        return blank.to_records(count) if self.compiled else [blank.copy() for _ in range(count)]
+
+    def dice(self, players: int) -> Any:
+        """A generator for each seat."""
+        return self.states(state.Dice(), players)
+
+    def buffer(self, length: int, rows: int = 0) -> Any:
+        """Room for so many numbers, or for so many rows of them."""
+        if self.compiled:
+            import numpy as np
+
+            return np.zeros((rows, length) if rows else length, np.int64)
+        return [[0] * length for _ in range(rows)] if rows else [0] * length
+
+
+def link(modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
+    """The names of the modules in one namespace, their functions rebuilt over it and wrapped."""
+    space: dict[str, Any] = {}
+    for module in modules:
+        space.update(vars(module))
+    functions = [
+        f for m in modules for f in vars(m).values() if isinstance(f, FunctionType) and f.__module__ == m.__name__
+    ]
+    for f in functions:
+        twin = FunctionType(f.__code__, space, f.__name__, f.__defaults__)
+        twin.__module__ = f.__module__
+        space[f.__name__] = wrap(twin)
+    return {name: value for name, value in space.items() if not name.startswith("__")}
+
+
+def digest(modules: tuple[ModuleType, ...]) -> str:
+    """Of all sources together: numba looks for changes in the one file a function stands in, not in what it calls."""
+    return hashlib.sha256(b"".join(Path(str(m.__file__)).read_bytes() for m in modules)).hexdigest()[:16]
+
+
+def cache_folder() -> Path | None:
+    """Where compiled code is kept between runs: IRISDECK_CACHE_DIR, or the user's cache folder if there is a user."""
+    if named := os.environ.get("IRISDECK_CACHE_DIR"):
+        return Path(named)
+    homes = {"win32": ("LOCALAPPDATA", "AppData/Local"), "darwin": ("XDG_CACHE_HOME", "Library/Caches")}
+    variable, fallback = homes.get(sys.platform, ("XDG_CACHE_HOME", ".cache"))
+    try:
+        return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
+    except RuntimeError:
+        return None
+
+
+# -- numba: imported by what follows and by nothing else --
+
+
+def _compiler(tag: str, **options: Any) -> Callable[[FunctionType], Any]:
+    """Compiles functions to machine code that releases the lock, and keeps it in the cache folder."""
+    import numba
+
+    _teach_bits()
+
+    def wrap(function: FunctionType) -> Any:
+        # The tag makes numba's cache forget a function when any source it may call has changed.
+        function.__qualname__ = f"{function.__name__}-{tag}"
+        made = numba.njit(function, nogil=True, **options)
+        if not options:
+            _keep(made)
+        return made
+
+    return wrap
+
+
+def _keep(function: Any) -> None:
+    """Lets numba cache a function in our folder; a folder that cannot be used only costs time."""
+    config: Any = importlib.import_module("numba.core.config")
+
+    folder = cache_folder()
+    if folder is None:
+        return
+    theirs = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        function.enable_caching()
+    except (OSError, RuntimeError):
+        return
+    finally:
+        config.CACHE_DIR = theirs
+    save = function._cache.save_overload
+    function._cache.save_overload = lambda *args: _save(save, *args)
+
+
+def _save(save: Callable[..., None], *args: Any) -> None:
+    try:
+        save(*args)
+    except OSError:  # a full disk or a folder taken away meanwhile: compiled again next time
+        pass
+
+
+@cache
+def _teach_bits() -> None:
+    """Gives numba's integers the methods `bit_count` and `bit_length` of Python's."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic, overload_method
+
+    @intrinsic
+    def ones(typing, x):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return types.int64(types.int64), lambda context, builder, sig, args: builder.ctpop(args[0])
+
+    @intrinsic
+    def leading_zeros(typing, x):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return types.int64(types.int64), lambda context, builder, sig, args: builder.ctlz(args[0], cgutils.false_bit)
+
+    # numba compares the signatures, annotations included: hence lambdas
+    overload_method(types.Integer, "bit_count", inline="always")(lambda x: lambda x: ones(x))  # type: ignore[call-arg]
+    overload_method(types.Integer, "bit_length", inline="always")(lambda x: lambda x: 64 - leading_zeros(x))  # type: ignore[call-arg]

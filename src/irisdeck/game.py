@@ -1,0 +1,445 @@
+"""What every game offers: options, states, views, moves with a notation, and refusals that say why.
+
+A `Game` is a choice of rules and options; a `State` is a whole position of it and never changes; a `View` is what one
+seat may know of a state, and holds nothing else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from irisdeck.state import MASK, Fields
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from irisdeck.record import Record
+
+# -- Refusals: a closed list --
+
+
+class IrisdeckError(Exception):
+    """Something from outside that cannot be accepted; the message says what, why and what instead."""
+
+
+class InvalidOption(IrisdeckError, ValueError):
+    """A game, a number of players, an option or a seat that does not exist."""
+
+
+class InvalidNotation(IrisdeckError, ValueError):
+    """Text that is no move or no card of the game."""
+
+
+class IllegalMove(IrisdeckError, ValueError):
+    """A move of the game that may not be made now."""
+
+
+class InvalidDeal(IrisdeckError, ValueError):
+    """Cards that are not the deck of the game."""
+
+
+# -- Options --
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice before the game: `read` makes a value of what a program or a person wrote, or raises ValueError."""
+
+    default: Any
+    allowed: str
+    read: Callable[[Any], Any]
+    help: str
+
+
+def read_switch(value: Any) -> bool:
+    """True or false, in any of the usual words."""
+    words = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+    return words[str(value).lower()] if isinstance(value, (bool, str)) else _refuse()
+
+
+def switch(default: bool, help: str) -> Option:
+    """An option that is on or off."""
+    return Option(default, "true or false", read_switch, help)
+
+
+def first_seat(players: int) -> Option:
+    """The option that says who begins."""
+
+    def read(value: Any) -> int | str:
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            _refuse()
+        return "random" if value == "random" else range(players)[_seat(value)]
+
+    seats = ", ".join(map(str, range(players)))
+    return Option("random", f"{seats} or random", read, "the seat that begins")
+
+
+def _seat(value: int | str) -> int:
+    seat = int(value)
+    return seat if seat >= 0 else _refuse()
+
+
+def _refuse() -> Any:
+    raise ValueError
+
+
+# -- Moves --
+
+
+class Move(str):
+    """A move as it is written: `+R7`. Equal to the same text, so plain text will do wherever a move is wanted."""
+
+    __slots__ = ()
+
+
+# -- Games --
+
+
+class Game(ABC):
+    """The rules of one game with its number of players and its options; wrong ones raise at once."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    line: ClassVar[str]  # the game in one sentence
+    seats: ClassVar[range]  # possible numbers of players
+    rules: ClassVar[Any]
+    clauses: ClassVar[dict[str, str]]  # where the rules speak of the deal, whose turn it is, moves and scores
+    notation: ClassVar[dict[int, Move]]
+    codes: ClassVar[dict[str, int]]
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        self.players = self.seats[0] if players is None else players
+        if isinstance(self.players, bool) or self.players not in self.seats:
+            raise InvalidOption(f"{self.name}: players must be {alternatives(self.seats)}, not {players!r}")
+        known = self.options_for(self.players)
+        for name in options:
+            if name not in known:
+                has = alternatives(known, "and")
+                raise InvalidOption(f"{self.name} has no option {name!r}: it has {has}")
+        self.options = {name: self._read(name, option, options) for name, option in known.items()}
+
+    def _read(self, name: str, option: Option, given: Mapping[str, Any]) -> Any:
+        value = given.get(name, option.default)
+        try:
+            return option.read(value)
+        except (ValueError, KeyError, IndexError) as wrong:
+            why = f" ({wrong})" if isinstance(wrong, InvalidDeal) else ""
+            shown = repr(value) if len(repr(value)) < 60 else repr(value)[:56] + "...'"
+            message = f"{self.name}: option {name} must be {option.allowed}, not {shown}{why}"
+            raise InvalidOption(message) from None
+
+    @classmethod
+    @abstractmethod
+    def options_for(cls, players: int) -> dict[str, Option]:
+        """The options there are for a number of players."""
+
+    @classmethod
+    def _moves(cls) -> Iterator[tuple[int, str]]:
+        """Every move there is, as number and notation."""
+        raise NotImplementedError
+
+    def __init_subclass__(cls) -> None:
+        cls.notation = {code: Move(text) for code, text in cls._moves()}
+        cls.codes = {text: code for code, text in cls.notation.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.name, self.players, *sorted(self.options.items()))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"game({self.name!r}, players={self.players}{options})"
+
+    # -- Playing --
+
+    def deal(self, seed: int | None = None) -> State:
+        """A new game, dealt from a seed; without one, from the system's own randomness."""
+        fields = self.blank()
+        self.rules.deal(fields, secrets.randbits(62) if seed is None else seed & MASK)
+        return State._begin(self, fields)
+
+    def lay_out(self, deal: str) -> State:
+        """A new game from a given deal: the whole deck in the order of the record format."""
+        fields = self.blank()
+        if self.options.get("first") == "random":
+            fields.first = secrets.randbelow(self.players)
+        self.set_deck(fields, deal)
+        self.rules.lay_out(fields)
+        return State._begin(self, fields)
+
+    def parse(self, text: str) -> Move:
+        """The move that a text stands for, whether or not it is legal anywhere."""
+        if text not in self.codes:
+            raise InvalidNotation(f"{text!r:.60} is no move of {self.name}: {self.unreadable(text)}")
+        return self.notation[self.codes[text]]
+
+    # -- What each game says for itself --
+
+    @abstractmethod
+    def blank(self) -> Any:
+        """A state that holds the options, before any deal."""
+
+    @abstractmethod
+    def set_deck(self, fields: Any, deal: str) -> None:
+        """Reads a deal into the deck of a state, or raises InvalidDeal."""
+
+    @abstractmethod
+    def show_deck(self, deck: Sequence[int]) -> str:
+        """A deal as the record format writes it."""
+
+    @abstractmethod
+    def unreadable(self, text: str) -> str:
+        """What is wrong with a text that is no move."""
+
+    @abstractmethod
+    def refusal(self, fields: Any, code: int) -> str:
+        """Why a move is not legal, with the clause; tells the seat to act nothing it cannot see."""
+
+    @abstractmethod
+    def conceal(self, fields: Any, seat: int) -> None:
+        """Takes out of a state whatever a seat may not know."""
+
+    @abstractmethod
+    def imagine(self, fields: Any, seat: int, rng: Random) -> None:
+        """Fills what `conceal` took out with any cards that the seat cannot tell from the real ones."""
+
+    @abstractmethod
+    def seen(self, fields: Any, seat: int) -> dict[str, Any]:
+        """What lies before a seat's eyes, for JSON."""
+
+    @abstractmethod
+    def remembered(self, fields: Any, seat: int) -> dict[str, Any]:
+        """What a seat knows because it saw it before, for JSON."""
+
+    @abstractmethod
+    def sentence(self, move: str) -> str:
+        """A move in words that follow a player's name: 'lays R7 into the palette'."""
+
+
+def alternatives(things: Iterable[object], joint: str = "or") -> str:
+    """'2, 3 or 4'."""
+    *rest, last = map(str, things)
+    return f"{', '.join(rest)} {joint} {last}" if rest else last
+
+
+# -- States --
+
+Past = tuple[Any, int, Move] | None  # the moves before, then who made the last one
+
+
+class State:
+    """A whole position. It never changes: `play` returns another."""
+
+    __slots__ = ("_deals", "_fields", "_legal", "_past", "game")
+
+    def __init__(self, game: Game, fields: Any, past: Past, deals: tuple[Any, ...]) -> None:
+        self.game = game
+        self._fields = fields
+        self._past = past
+        self._deals = deals  # of each round: the moves made before it and the deck; empty in a sampled state
+        self._legal: tuple[int, ...] | None = None
+
+    @classmethod
+    def _begin(cls, game: Game, fields: Any) -> State:
+        return cls(game, fields, None, ((None, tuple(fields.deck)),))
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return int(self._fields.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._fields.over)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of every seat as it stands."""
+        return tuple(self.game.rules.score(self._fields, seat) for seat in range(self.game.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the best score once the game is over; more than one share the victory."""
+        if not self.over:
+            return ()
+        scores = self.scores
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What the seat to act may do; nothing once the game is over."""
+        return tuple(map(self.game.notation.__getitem__, self._codes()))
+
+    def _codes(self) -> tuple[int, ...]:
+        if self._legal is None:
+            self._legal = legal_codes(self.game, self._fields)
+        return self._legal
+
+    def play(self, move: str) -> State:
+        """The state after a move of the seat to act; an illegal move raises and changes nothing."""
+        game = self.game
+        code = game.codes.get(move)
+        if code is None or code not in self._codes():
+            raise self._refused(move)
+        fields = self._fields.copy()
+        game.rules.apply(fields, code)
+        past = (self._past, self._fields.seat, game.notation[code])
+        deals = self._deals
+        if fields.redeals != self._fields.redeals:
+            deals = (*deals, (past, tuple(fields.deck)))
+        return State(game, fields, past, deals)
+
+    def _refused(self, move: str) -> IrisdeckError:
+        try:
+            code = self.game.codes[self.game.parse(move)]
+        except InvalidNotation as unreadable:
+            return unreadable
+        if self.over:
+            return IllegalMove(f"{move}: the game is over")
+        return IllegalMove(f"{move}: {self.game.refusal(self._fields, code)}; legal: {' '.join(self.legal_moves)}")
+
+    def redeal(self, deal: str) -> State:
+        """This state with the round that has just been dealt dealt otherwise: how a record is replayed."""
+        if not self._deals or self._deals[-1][0] is not self._past:
+            raise InvalidDeal("cards are dealt only at the start of a round (R13)")
+        fields = self._fields.copy()
+        self.game.set_deck(fields, deal)
+        self.game.rules.lay_out(fields)
+        return State(self.game, fields, self._past, (*self._deals[:-1], (self._past, tuple(fields.deck))))
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        if isinstance(seat, bool) or seat not in range(self.game.players):
+            raise InvalidOption(f"there is no seat {seat!r}: seats are {alternatives(range(self.game.players))}")
+        fields = self._fields.copy()
+        fields.rng = 0
+        self.game.conceal(fields, seat)
+        return View(self.game, seat, fields, self._past)
+
+    @property
+    def history(self) -> tuple[tuple[int, Move], ...]:
+        """All moves so far, each with the seat that made it."""
+        return history(self._past)
+
+    def record(self, names: Sequence[str] | None = None) -> Record:
+        """The game so far as a record."""
+        from irisdeck.record import Record
+
+        return Record.of(self, names)
+
+    def __repr__(self) -> str:
+        moves = " ".join(move for _, move in self.history[-5:])
+        return f"<{self.game.name} state, {'over' if self.over else f'seat {self.seat} to act'}, ...{moves}>"
+
+
+def legal_codes(game: Game, fields: Any) -> tuple[int, ...]:
+    """The legal moves as numbers, in the order of the rules."""
+    if fields.over:
+        return ()
+    out = [0] * game.rules.MAX_MOVES
+    return tuple(out[: game.rules.moves(fields, out)])
+
+
+def history(past: Past) -> tuple[tuple[int, Move], ...]:
+    """The chain of moves as a tuple, first move first."""
+    moves = []
+    while past:
+        past, seat, move = past
+        moves.append((seat, move))
+    return tuple(reversed(moves))
+
+
+# -- Views --
+
+
+class View:
+    """What one seat may know of a state: what it sees now and what it remembers. It holds no hidden card."""
+
+    __slots__ = ("_fields", "_past", "game", "seat")
+
+    def __init__(self, game: Game, seat: int, fields: Any, past: Past) -> None:
+        self.game = game
+        self.seat = seat
+        self._fields = fields
+        self._past = past
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return int(self._fields.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._fields.over)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What this seat may do now; nothing while others act."""
+        if self.turn != self.seat:
+            return ()
+        return tuple(map(self.game.notation.__getitem__, legal_codes(self.game, self._fields)))
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """What lies before the seat's eyes."""
+        return self.game.seen(self._fields, self.seat)
+
+    @property
+    def remembered(self) -> dict[str, Any]:
+        """What the seat knows because it saw it before; every move is public, so all of them belong to it."""
+        moves = " ".join(f"{seat}:{move}" for seat, move in self.history)
+        return {**self.game.remembered(self._fields, self.seat), "history": moves}
+
+    @property
+    def history(self) -> tuple[tuple[int, Move], ...]:
+        """All moves so far, each with the seat that made it."""
+        return history(self._past)
+
+    def sample(self, rng: Random | None = None) -> State:
+        """A full state that this seat cannot tell from the real one."""
+        rng = rng or Random()
+        fields = self._fields.copy()
+        fields.rng = rng.getrandbits(62)
+        self.game.imagine(fields, self.seat, rng)
+        return State(self.game, fields, self._past, ())
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as JSON values."""
+        return {
+            "game": self.game.name,
+            "players": self.game.players,
+            "options": options_in_force(self.game, self._fields),
+            "seat": self.seat,
+            "turn": self.turn,
+            "over": self.over,
+            "legal": sorted(self.legal_moves),
+            "seen": self.seen,
+            "remembered": self.remembered,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} view of seat {self.seat}>"
+
+
+def options_in_force(game: Game, fields: Fields) -> dict[str, Any]:
+    """The options as a record wants them: `first` is the seat itself, never random."""
+    options = dict(game.options)
+    if "first" in options:
+        options["first"] = fields.first  # type: ignore[attr-defined]
+    return options

@@ -1,0 +1,255 @@
+"""Rainbow duel: options, notation, views and words. The rules are in irisdeck/rules/duel.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from irisdeck.game import Game, InvalidDeal, Option, first_seat, switch
+from irisdeck.rules import duel as rules
+from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, NORMAL, TURN, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+FACES = "ROYGBIVWK"
+UNKNOWN = 15  # a face that a view does not show
+SHOWN = FACES.ljust(UNKNOWN + 1, "?")
+STEPS = 10  # for each hidden card: more than a sample needs to forget where it began
+
+
+class Duel(Game):
+    """Two players, two-sided cards: you see the front of your cards, your opponent the backs."""
+
+    name = "duel"
+    title = "Rainbow, by Mathias Spaan"
+    line = "Complete the six-color row, or lure the other into a double or a black card."
+    seats = range(2, 3)
+    rules: ClassVar = rules
+    clauses: ClassVar = {"deal": "D4", "turn": "D11", "move": "D8", "score": "D21"}
+
+    @classmethod
+    def options_for(cls, players: int) -> dict[str, Option]:
+        """D2, D6, D11."""
+        return {
+            "first": first_seat(players),
+            "end_after_flip": switch(True, "a turn may end after a turned card"),
+            "deck": Option(
+                "default", f"default, or {CARDS} cards as text (RG OK ...)", read_deck, "the cards to play with"
+            ),
+        }
+
+    @classmethod
+    def _moves(cls) -> Iterator[tuple[int, str]]:
+        for place in range(3):
+            yield NORMAL + place, f"n{place + 1}"
+            yield BLIND + place, f"b{place + 1}"
+        for place in range(6):
+            yield TURN + place, f"f{place + 1}"
+        yield END, "end"
+
+    def blank(self) -> State:
+        first = self.options["first"]
+        deck = DECK if self.options["deck"] == "default" else read_cards(self.options["deck"])
+        return State(
+            players=2,
+            first=-1 if first == "random" else first,
+            end_after_flip=int(self.options["end_after_flip"]),
+            deck=list(deck),
+        )
+
+    def set_deck(self, fields: State, deal: str) -> None:
+        cards = read_cards(deal)
+        if Counter(map(unturned, cards)) != Counter(map(unturned, fields.deck)):
+            raise InvalidDeal("the deal does not hold the cards of the deck (D2)")
+        fields.deck = cards
+
+    def show_deck(self, deck: Sequence[int]) -> str:
+        return " ".join(map(show_card, deck))
+
+    def unreadable(self, text: str) -> str:
+        return "moves are n1-n3 (lay), b1-b3 (lay blind), f1-f6 (turn over) and end"
+
+    def refusal(self, fields: State, code: int) -> str:
+        if code == END:
+            if fields.laid == 0:
+                return "lay at least one card first (D8)"
+            return "a turned card must be followed by a laid one (D11)"
+        if code >= TURN:
+            if fields.turned:
+                return "two cards are never turned in a row (D9)"
+            return f"the row has {fields.length or 'no'} card{'s'[fields.length == 1 :]} to turn (D9)"
+        if fields.laid and not fields.turned:
+            return "turn a card of the row over before you lay another (D9)"
+        return f"hand place {code % 3 + 1} is empty (D8)"
+
+    # -- What a player knows (D22-D25) --
+
+    def conceal(self, fields: State, seat: int) -> None:
+        for card in range(CARDS):
+            drawn = not fields.front <= card < fields.back
+            mine = face(fields, card, seat) if drawn or card == next_card(fields, seat) else UNKNOWN
+            shown = fields.shown[1 - seat] >> card & 1
+            other = face(fields, card, 1 - seat) if shown else UNKNOWN
+            fields.deck[card] = make_card(seat, mine, other)
+
+    def imagine(self, fields: State, seat: int, rng: Random) -> None:
+        """Any arrangement of the unseen faces that the deck allows, each as likely as the other."""
+        cards = read_cards(self.options["deck"]) if self.options["deck"] != "default" else list(DECK)
+        left = Counter(map(unturned, cards))
+        wanted = {}  # place in the deck -> the face that is known to lie on this seat's side
+        for place, card in enumerate(fields.deck):
+            if face(fields, place, 1 - seat) != UNKNOWN:
+                left[unturned(card)] -= 1
+            else:
+                wanted[place] = face(fields, place, seat)
+        pool = list(left.elements())
+        rng.shuffle(pool)
+        for place, card in shuffled(matched(wanted, pool), wanted, rng).items():
+            mine = wanted[place] if wanted[place] != UNKNOWN else rng.choice([card & 15, card >> 4])
+            fields.deck[place] = make_card(seat, mine, (card & 15) + (card >> 4) - mine)
+
+    def seen(self, fields: State, seat: int) -> dict[str, Any]:
+        mine, theirs = fields.hand[3 * seat : 3 * seat + 3], fields.hand[3 - 3 * seat : 6 - 3 * seat]
+        following = next_card(fields, seat)
+        return {
+            "hand": [None if card == EMPTY else FACES[face(fields, card, seat)] for card in mine],
+            "opponent": [None if card == EMPTY else FACES[face(fields, card, seat)] for card in theirs],
+            "next": None if following == EMPTY else FACES[face(fields, following, seat)],
+            "row": [FACES[face(fields, place >> 1, place & 1)] for place in fields.row[: fields.length]],
+            "piles": [pile.bit_count() for pile in fields.pile],
+            "deck": fields.back - fields.front,
+            "laid": fields.laid,
+            "turned": bool(fields.turned),
+        }
+
+    def remembered(self, fields: State, seat: int) -> dict[str, Any]:
+        def known(cards: Iterator[int]) -> list[str]:
+            return [show_card(fields.deck[card]) for card in cards]
+
+        return {
+            "row": known(place >> 1 for place in fields.row[: fields.length]),
+            "piles": [known(card for card in range(CARDS) if pile >> card & 1) for pile in fields.pile],
+        }
+
+    def sentence(self, move: str) -> str:
+        if move == "end":
+            return "ends the turn"
+        kind, place = move[0], move[1]
+        ways = {"n": f"lays the card of place {place}", "b": f"lays the card of place {place} blind"}
+        return ways.get(kind, f"turns card {place} of the row over")
+
+
+# -- Cards --
+
+
+def face(fields: State, card: int, side: int) -> int:
+    """The face of a card that points at a seat."""
+    return rules.face(fields, card, side)
+
+
+def make_card(seat: int, mine: int, other: int) -> int:
+    """The card whose face towards a seat is `mine`."""
+    return mine | other << 4 if seat == 0 else other | mine << 4
+
+
+def unturned(card: int) -> int:
+    """The same number for both orientations of a card."""
+    return min(card, card >> 4 | (card & 15) << 4)
+
+
+def show_card(card: int) -> str:
+    """The 0-face, then the 1-face; ? where it is not known."""
+    return SHOWN[card & 15] + SHOWN[card >> 4]
+
+
+def read_cards(text: str) -> list[int]:
+    """57 cards as text."""
+    cards = text.split(" ")
+    for card in cards:
+        if len(card) != 2 or card[0] not in FACES or card[1] not in FACES or card[0] == card[1]:
+            raise InvalidDeal(f"{card!r:.20} is no card: a card is two different faces of {FACES} (D1)")
+    if len(cards) != CARDS:
+        raise InvalidDeal(f"there are {len(cards)} cards, not {CARDS} (D1)")
+    return [FACES.index(card[0]) | FACES.index(card[1]) << 4 for card in cards]
+
+
+def read_deck(value: Any) -> str:
+    """The option `deck`: its name, or its cards."""
+    if not isinstance(value, str):
+        raise ValueError
+    if value != "default":
+        read_cards(value)
+    return value
+
+
+def next_card(fields: State, seat: int) -> int:
+    """D5: the card that shows at a seat's end of the holder."""
+    if fields.front == fields.back:
+        return EMPTY
+    return fields.front if seat == 0 else fields.back - 1
+
+
+# -- Sampling --
+
+
+def matched(wanted: dict[int, int], pool: list[int]) -> dict[int, int]:
+    """Gives every place a card of the pool that has the face wanted there (by augmenting paths)."""
+    holder: dict[int, int] = {}  # index in the pool -> place
+
+    def give(place: int, tried: set[int]) -> bool:
+        for index, card in enumerate(pool):
+            if index not in tried and fits(card, wanted[place]):
+                tried.add(index)
+                if index not in holder or give(holder[index], tried):
+                    holder[index] = place
+                    return True
+        return False
+
+    for place in sorted(wanted, key=lambda place: wanted[place] == UNKNOWN):
+        give(place, set())
+    return {place: pool[index] for index, place in holder.items()}
+
+
+def fits(card: int, wanted: int) -> bool:
+    """Whether a card has the face that is known to lie at a place."""
+    return wanted in (UNKNOWN, card & 15, card >> 4)
+
+
+def shuffled(held: dict[int, int], wanted: dict[int, int], rng: Random) -> dict[int, int]:
+    """Walks at random through the arrangements that fit, by steps as likely forth as back, so that all become equal.
+
+    A step swaps two cards where both fit, or turns a ring round: a card moves to a place that wants its other face, the
+    card there moves on, until one fits the place that was left.
+    """
+    places = list(held)
+    by_face: dict[int, list[int]] = {}
+    for place in places:
+        by_face.setdefault(wanted[place], []).append(place)
+    for _ in range(STEPS * len(places)):
+        one, two = rng.choice(places), rng.choice(places)
+        if fits(held[one], wanted[two]) and fits(held[two], wanted[one]):
+            held[one], held[two] = held[two], held[one]
+        if wanted[one] != UNKNOWN:
+            turn_ring(held, wanted, by_face, one, rng)
+    return held
+
+
+def turn_ring(
+    held: dict[int, int], wanted: dict[int, int], by_face: dict[int, list[int]], start: int, rng: Random
+) -> None:
+    """Moves cards along their other faces from a place until one comes back to it; gives up where no place is."""
+    moved = dict[int, int]()
+    card = held[start]
+    at = wanted[start]
+    while True:
+        at = (card & 15) + (card >> 4) - at
+        if at == wanted[start]:
+            moved[start] = card
+            held.update(moved)
+            return
+        if at not in by_face:
+            return
+        place = rng.choice(by_face[at])
+        card, moved[place] = moved.get(place, held[place]), card

@@ -1,0 +1,229 @@
+"""Red7: options, notation, views and words. The rules are in irisdeck/rules/red7.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from irisdeck.game import Game, InvalidDeal, Option, switch
+from irisdeck.rules import red7 as rules
+from irisdeck.rules.red7 import (
+    CARDS,
+    DRAW,
+    END,
+    KEEP,
+    LAY,
+    PAINT,
+    PAINT_BY_7,
+    PASS,
+    TAKE_BY_1,
+    State,
+    bit,
+    color,
+    number,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+COLORS = "?VIBGYOR"  # by number
+COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
+PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
+ALL = (1 << CARDS) - 1
+UNKNOWN = CARDS  # in a view, bits from this one on count the cards of a hand that are not known
+
+
+# -- Cards --
+
+
+def show_card(card: int) -> str:
+    """Color and number."""
+    return f"{COLORS[color(card)]}{number(card)}"
+
+
+def show_cards(cards: int) -> list[str]:
+    """The known cards of a set, the highest first."""
+    return [show_card(card) for card in range(CARDS, 0, -1) if cards & bit(card)]
+
+
+def read_card(text: str) -> int:
+    """A card from color and number."""
+    if len(text) != 2 or text[0] not in "ROYGBIV":
+        raise InvalidDeal(f"there is no card {text!r:.20}: a card is a color of ROYGBIV and a number (R1)")
+    if text[1] not in "1234567":
+        raise InvalidDeal(f"there is no {text}: numbers run from 1 to 7 (R1)")
+    return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
+
+
+# -- The game --
+
+
+class Red7(Game):
+    """Be winning when your turn ends; you may change the rule."""
+
+    name = "red7"
+    title = "Red7, by Carl Chudyk and Chris Cieslik"
+    line = "Be winning when your turn ends; you may change the rule."
+    seats = range(2, 5)
+    rules: ClassVar = rules
+    clauses: ClassVar = {"deal": "R3", "turn": "R3", "move": "R4", "score": "R12"}
+
+    @classmethod
+    def options_for(cls, players: int) -> dict[str, Option]:
+        """R11, R16."""
+        return {
+            "advanced": switch(False, "high canvas cards draw, and several rounds are scored"),
+            "actions": switch(False, "odd cards laid into the palette act"),
+        }
+
+    @classmethod
+    def _moves(cls) -> Iterator[tuple[int, str]]:
+        for card in range(1, CARDS + 1):
+            for kind, sign in ((LAY, "+"), (PAINT, ">"), (PAINT_BY_7, "7>"), (TAKE_BY_1, "1-")):
+                yield kind + card, sign + show_card(card)
+        yield from ((DRAW, "draw"), (KEEP, "keep"), (END, "end"), (PASS, "pass"))
+
+    def blank(self) -> State:
+        return State(
+            players=self.players,
+            advanced=int(self.options["advanced"]),
+            actions=int(self.options["actions"]),
+            cards=CARDS,
+        )
+
+    def set_deck(self, fields: State, deal: str) -> None:
+        cards = [read_card(card) for card in deal.split(" ")]
+        if len(set(cards)) < len(cards):
+            twice = next(card for card in cards if cards.count(card) > 1)
+            raise InvalidDeal(f"the deal holds {show_card(twice)} twice (R1)")
+        scored = sum(fields.scored)
+        for card in range(1, CARDS + 1):
+            if (card in cards) == bool(scored & bit(card)):
+                wrong = (
+                    "is missing from the deal (R1)" if card not in cards else "was scored and is not dealt again (R12)"
+                )
+                raise InvalidDeal(f"{show_card(card)} {wrong}")
+        fields.deck = cards + [0] * (CARDS - len(cards))
+        fields.cards = len(cards)
+
+    def show_deck(self, deck: Sequence[int]) -> str:
+        return " ".join(show_card(card) for card in deck if card)
+
+    def unreadable(self, text: str) -> str:
+        sign = next((sign for sign in ("7>", "1-", "+", ">") if text.startswith(sign)), "")
+        try:
+            if sign:
+                read_card(text[len(sign) :])
+        except InvalidDeal as wrong:
+            return str(wrong)
+        return "moves are +R7 (palette), >R7 (canvas), 7>R7 and 1-R7 (actions), draw, keep, end and pass"
+
+    def refusal(self, fields: State, code: int) -> str:
+        kind, card = code & ~63, code & 63
+        asked = {
+            rules.SEVEN: "carry out the 7: lay another palette card onto the canvas (R16)",
+            rules.FIVE: "carry out the 5: lay another card into your palette (R16)",
+            rules.ONE: "carry out the 1: take a card from another palette (R16)",
+        }
+        fitting = {rules.SEVEN: PAINT_BY_7, rules.FIVE: LAY, rules.ONE: TAKE_BY_1}
+        if fields.phase in asked and kind != fitting[fields.phase]:
+            return asked[fields.phase]
+        if fields.phase >= rules.DRAW_LAST:
+            return "draw or keep first (R11)"
+        if kind in (LAY, PAINT):
+            return self.hand_refusal(fields, kind, card)
+        return {
+            PAINT_BY_7: "only a 7 laid into your palette, with a card that lets you lead, does this (R16)",
+            TAKE_BY_1: "only a 1 laid into your palette, with a card you may take, does this (R16, R17)",
+            END: "this turn must end in the lead (R17)" if fields.bound else "lay a card first, or pass (R4)",
+            PASS: "you can pass only at the start of your turn (R4)",
+        }.get(kind, "no draw is due (R11)")
+
+    def hand_refusal(self, fields: State, kind: int, card: int) -> str:
+        """Why a hand card may not be laid."""
+        if not fields.hand[fields.seat] & bit(card):
+            return f"{show_card(card)} is not in your hand (R4)"
+        if kind == PAINT:
+            return f"you would not lead under {COLOR_NAMES[color(card)]} (R5)"
+        if fields.phase == rules.CANVAS:
+            return "your palette card is laid; a canvas card or the end of the turn follows (R4)"
+        return "no card you could take with this 1 lets you end the turn in the lead (R17)"
+
+    # -- What a player knows (R21) --
+
+    def conceal(self, fields: State, seat: int) -> None:
+        hidden = range(fields.top + fields.open, fields.cards)
+        fields.deck = [0 if place in hidden or place < fields.top else card for place, card in enumerate(fields.deck)]
+        for owner in range(self.players):
+            if owner != seat:
+                secret = fields.hand[owner] & ~fields.known[owner]
+                fields.hand[owner] = fields.known[owner] | secret.bit_count() << UNKNOWN
+
+    def imagine(self, fields: State, seat: int, rng: Random) -> None:
+        unseen = [card for card in range(1, CARDS + 1) if not visible(fields) & bit(card)]
+        rng.shuffle(unseen)
+        for owner in range(self.players):
+            for _ in range(fields.hand[owner] >> UNKNOWN):
+                fields.hand[owner] |= bit(unseen.pop())
+            fields.hand[owner] &= ALL
+        for place in range(fields.top + fields.open, fields.cards):
+            fields.deck[place] = unseen.pop()
+
+    def seen(self, fields: State, seat: int) -> dict[str, Any]:
+        alive = [bool(fields.alive >> owner & 1) for owner in range(self.players)]
+        return {
+            "hand": show_cards(fields.hand[seat]),
+            "hands": [hand_size(fields, owner) for owner in range(self.players)],
+            "in": alive,
+            "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
+            "rule": COLOR_NAMES[fields.rule],
+            "canvas": show_cards(fields.canvas),
+            "canvas_top": show_card(fields.cover) if fields.cover else None,
+            "deck": fields.cards - fields.top,
+            "scored": [show_cards(fields.scored[owner]) for owner in range(self.players)],
+            "scores": [rules.score(fields, owner) for owner in range(self.players)],
+            "round": fields.redeals + 1,
+            "phase": PHASES[fields.phase],
+            "must_lead": bool(fields.bound),
+        }
+
+    def remembered(self, fields: State, seat: int) -> dict[str, Any]:
+        out = [not fields.alive >> owner & 1 for owner in range(self.players)]
+        return {
+            "palettes_out": [show_cards(fields.palette[owner]) if out[owner] else [] for owner in range(self.players)],
+            "known_in_hands": [show_cards(fields.known[owner]) for owner in range(self.players)],
+            "top_of_deck": [show_card(card) for card in fields.deck[fields.top : fields.top + fields.open]],
+        }
+
+    def sentence(self, move: str) -> str:
+        words = {
+            "draw": "draws a card",
+            "keep": "does not draw",
+            "end": "ends the turn",
+            "pass": "passes and is out",
+        }
+        if move in words:
+            return words[move]
+        card = move[-2:]
+        if move.startswith("7>"):
+            return f"moves {card} from the palette onto the canvas"
+        if move.startswith("1-"):
+            return f"puts {card} from another palette onto the deck"
+        if move.startswith("+"):
+            return f"lays {card} into the palette"
+        return f"lays {card} onto the canvas: the rule is {COLOR_NAMES[COLORS.index(card[0])]}"
+
+
+def hand_size(fields: State, seat: int) -> int:
+    """The number of cards in a hand, known or not."""
+    return (fields.hand[seat] & ALL).bit_count() + (fields.hand[seat] >> UNKNOWN)
+
+
+def visible(fields: State) -> int:
+    """All cards that a concealed state shows somewhere."""
+    cards = fields.canvas | sum(fields.scored)
+    for owner in range(fields.players):
+        cards |= fields.hand[owner] & ALL | fields.palette[owner]
+    for place in range(fields.top, fields.top + fields.open):
+        cards |= bit(fields.deck[place])
+    return cards

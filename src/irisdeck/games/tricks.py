@@ -1,0 +1,138 @@
+"""Rainbow tricks: options, notation, views and words. The rules are in irisdeck/rules/tricks.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from irisdeck.game import Game, InvalidDeal, Option, first_seat
+from irisdeck.rules import tricks as rules
+from irisdeck.rules.tricks import CARDS, DECK, HIGHEST, RUN, SET, TAKE, State, total
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+RANKS = range(1, HIGHEST + 1)
+
+
+class Tricks(Game):
+    """What you play to win this trick is the prize of the next."""
+
+    name = "tricks"
+    title = "Rainbow, by Mito Sazuki"
+    line = "What you play to win this trick is the prize of the next."
+    seats = range(2, 7)
+    rules: ClassVar = rules
+    clauses: ClassVar = {"deal": "T2", "turn": "T7", "move": "T8", "score": "T20"}
+
+    @classmethod
+    def options_for(cls, players: int) -> dict[str, Option]:
+        """T5."""
+        return {"first": first_seat(players)}
+
+    @classmethod
+    def _moves(cls) -> Iterator[tuple[int, str]]:
+        for rank in RANKS:
+            for size in range(1, 11):
+                yield SET + (size << 3) + rank, str(rank) * size
+            for low in range(1, rank):
+                yield RUN + (rank - low + 1 << 3) + rank, "".join(map(str, range(low, rank + 1)))
+            yield TAKE + 8 + rank, f"={rank}"
+            yield TAKE + 16 + rank, f"={rank}{rank}"
+
+    def blank(self) -> State:
+        first = self.options["first"]
+        return State(players=self.players, first=-1 if first == "random" else first, deck=list(DECK))
+
+    def set_deck(self, fields: State, deal: str) -> None:
+        ranks = deal.split(" ")
+        for rank in ranks:
+            if rank not in map(str, RANKS):
+                raise InvalidDeal(f"{rank!r:.20} is no card: ranks run from 1 to 6 (T1)")
+        if Counter(map(int, ranks)) != Counter(DECK):
+            raise InvalidDeal("the deal does not hold ten cards of each rank (T1)")
+        fields.deck = [int(rank) for rank in ranks]
+
+    def show_deck(self, deck: Sequence[int]) -> str:
+        return " ".join(map(str, deck))
+
+    def unreadable(self, text: str) -> str:
+        return "a play is its ranks (4, 333, 2345), a take is = and the ranks of a stack (=6, =55)"
+
+    def refusal(self, fields: State, code: int) -> str:
+        if fields.taking:
+            return (
+                f"there is no stack {show_heap(rules.cards(code), '')} (T13)" if code & TAKE else "take a stack (T11)"
+            )
+        if code & TAKE:
+            return "stacks are taken when everybody has played (T11)"
+        held, cards = fields.hand[fields.seat], rules.cards(code)
+        if any(held >> 4 * rank & 15 < cards >> 4 * rank & 15 for rank in RANKS):
+            return "you do not hold these cards (T6)"
+        kinds = {1: "a set was played: only singles or sets", 2: "a run was played: only singles or runs"}
+        return f"{kinds[fields.kind]} (T8)"
+
+    # -- What a player knows (T21); the cards it does not know are of rank 0 --
+
+    def conceal(self, fields: State, seat: int) -> None:
+        fields.deck = [0] * CARDS
+        fields.aside = total(fields.aside)
+        fields.pile = [total(pile) for pile in fields.pile]
+        fields.hand = [hand if owner == seat else total(hand) for owner, hand in enumerate(fields.hand)]
+
+    def imagine(self, fields: State, seat: int, rng: Random) -> None:
+        unseen = [rank for rank in RANKS for _ in range(unseen_of(fields, rank))]
+        rng.shuffle(unseen)
+
+        def filled(heap: int) -> int:
+            return heap & ~15 | sum(1 << 4 * unseen.pop() for _ in range(heap & 15))
+
+        fields.hand = [filled(hand) for hand in fields.hand]
+        fields.pile = [filled(pile) for pile in fields.pile]
+        fields.aside = filled(fields.aside)
+
+    def seen(self, fields: State, seat: int) -> dict[str, Any]:
+        return {
+            "hand": show_heap(fields.hand[seat]),
+            "hands": [total(hand) for hand in fields.hand[: self.players]],
+            "piles": [total(pile) for pile in fields.pile] if self.players == 2 else [],
+            "aside": total(fields.aside),
+            "middle": [self.notation[code][1:] for code in stacks_of(fields)],
+            "trick": [[place & 7, self.notation[place >> 3]] for place in fields.trick[: fields.laid]],
+            "leader": fields.leader,
+            "taking": bool(fields.taking),
+            "score_pile": show_heap(fields.taken[seat]),
+        }
+
+    def remembered(self, fields: State, seat: int) -> dict[str, Any]:
+        return {
+            "scores": [rules.score(fields, owner) for owner in range(self.players)],
+            "taken": [show_heap(heap) for heap in fields.taken[: self.players]],
+            "discarded": show_heap(fields.discarded),
+            "unseen": [unseen_of(fields, rank) for rank in RANKS],
+        }
+
+    def sentence(self, move: str) -> str:
+        return f"takes {move[1:]}" if move.startswith("=") else f"plays {move}"
+
+
+def stacks_of(fields: State) -> list[int]:
+    """The stacks in the middle as the moves that take them, worth least first."""
+    stacks: list[int] = []
+    for stack in rules.LOW_FIRST:
+        heap = fields.pairs if stack > 8 else fields.singles
+        stacks += [TAKE + 8 + stack] * (heap >> 4 * (stack & 7) & 15)
+    return stacks
+
+
+def unseen_of(fields: State, rank: int) -> int:
+    """How many cards of a rank lie where a view does not show them."""
+    open_heaps = [*fields.hand, *fields.pile, fields.aside, *fields.taken, fields.discarded, fields.singles]
+    open_heaps += [fields.pairs, fields.pairs, *(rules.cards(place >> 3) for place in fields.trick[: fields.laid])]
+    return 10 - sum(heap >> 4 * rank & 15 for heap in open_heaps)
+
+
+def show_heap(heap: int, joint: str = " ") -> str:
+    """The ranks of a heap in rising order, ? for a card that is not known."""
+    return joint.join("?123456"[rank] for rank in range(7) for _ in range(heap >> 4 * rank & 15))

@@ -1,0 +1,1 @@
+"""The rules: plain functions over states of integers, interpreted by CPython or compiled by numba."""

@@ -1,0 +1,107 @@
+"""Many games at once: loops written against the names that every rules file has, so one source serves them all.
+
+They run over lists of states in CPython and over arrays of records when compiled (see irisdeck.fast), where they hold
+no lock, so that threads share the work. What a game does depends on its seed alone, never on who runs it or where.
+"""
+
+# The names below are bound by irisdeck.fast to a game's rules.
+# mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
+# ruff: noqa: F821, ANN001, ANN201
+
+from irisdeck.state import mixed, random, stream
+
+DEAL = -1  # in a log: a deal follows
+
+
+def begin(s, dice, seed):
+    """Deals a blank state, and gives every seat dice of its own."""
+    deal(s, stream(seed, 0))
+    for seat in range(s.players):
+        dice[seat].rng = stream(seed, 1 + seat)
+
+
+def deal_many(states, seed, first):
+    """Deals blank states: the games number `first` and on of a seed."""
+    for i in range(len(states)):
+        deal(states[i], stream(stream(seed, first + i), 0))
+
+
+def moves_many(states, out, counts):
+    """Lists the legal moves of every state; none where the game is over."""
+    for i in range(len(states)):
+        counts[i] = 0 if states[i].over else moves(states[i], out[i])
+
+
+def apply_many(states, chosen):
+    """Plays one legal move in every state that is not over."""
+    for i in range(len(states)):
+        if not states[i].over:
+            apply(states[i], chosen[i])
+
+
+def score_many(states, scores):
+    """The scores of every state as they stand."""
+    for i in range(len(states)):
+        for seat in range(states[i].players):
+            scores[i][seat] = score(states[i], seat)
+
+
+def play_many(states, dice, seed, first, out, lengths):
+    """Plays blank states out at random: the games number `first` and on of a seed."""
+    for i in range(len(states)):
+        s = states[i]
+        begin(s, dice, stream(seed, first + i))
+        n = 0
+        while not s.over:
+            apply(s, out[random(dice[s.seat], moves(s, out))])
+            n += 1
+        lengths[i] = n
+
+
+def log_game(s, dice, seed, out, log):
+    """Plays a blank state out at random and writes what happened: seat << 9 | move, or DEAL and the deck.
+
+    Returns the length of the log, or -1 if it did not fit.
+    """
+    begin(s, dice, seed)
+    end = log_deal(s, log, 0)
+    while not s.over:
+        if end + len(s.deck) + 2 > len(log):
+            return -1
+        move = out[random(dice[s.seat], moves(s, out))]
+        log[end] = s.seat << 9 | move
+        end += 1
+        before = s.redeals
+        apply(s, move)
+        if s.redeals != before:
+            end = log_deal(s, log, end)
+    return end
+
+
+def log_deal(s, log, end):
+    """Writes the deck as it was dealt."""
+    log[end] = DEAL
+    for place in range(len(s.deck)):
+        log[end + 1 + place] = s.deck[place]
+    return end + 1 + len(s.deck)
+
+
+def fingerprint(states, seed, out):
+    """A number that changes when the rules do, and not when legal moves are merely listed in another order."""
+    total = 0
+    for i in range(len(states)):
+        s = states[i]
+        deal(s, stream(seed, i))
+        luck = seed
+        while not s.over:
+            luck = mixed(luck + s.seat + 1)
+            best = -1
+            for k in range(moves(s, out)):
+                rank = mixed(luck ^ out[k])
+                total = total + rank & 0x3FFFFFFFFFFFFFFF
+                if best < 0 or rank < mixed(luck ^ best):
+                    best = out[k]
+            apply(s, best)
+        for seat in range(s.players):
+            total = mixed(total + score(s, seat) & 0x3FFFFFFFFFFFFFFF)
+    return total

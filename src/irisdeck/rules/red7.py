@@ -1,0 +1,446 @@
+"""Red7, by Carl Chudyk and Chris Cieslik: be winning when your turn ends.
+
+Clauses cited as R8 are those of docs/rules/red7.md.
+A card is 1..49 and the higher card beats the lower: 7 * (number - 1) + color, with colors 1 (violet) to 7 (red).
+A set of cards is an int with bit card - 1 for each. A move is its kind plus the card it moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from irisdeck.state import Fields, ints, random, state
+
+# -- Cards and state --
+
+CARDS = 49
+VIOLET, INDIGO, BLUE, GREEN, YELLOW, ORANGE, RED = range(1, 8)
+NUMBER = 0b1111111  # the seven ones; << 7 * k for the other numbers
+COLOR = sum(1 << 7 * k for k in range(7))  # the seven violets; << k for the other colors
+EVEN = NUMBER << 7 | NUMBER << 21 | NUMBER << 35
+LOW = NUMBER | NUMBER << 7 | NUMBER << 14
+GOAL = (0, 0, 40, 35, 30)  # points that end the game, by number of players (R14)
+
+LAY, PAINT, PAINT_BY_7, TAKE_BY_1 = 0, 1 << 6, 2 << 6, 3 << 6  # kinds of move, plus the card
+DRAW, KEEP, END, PASS = 4 << 6, 5 << 6, 6 << 6, 7 << 6
+MAX_MOVES = 100  # a hand to the palette, a hand to the canvas, the pass
+
+# What the seat is asked for: the start of the turn; the action of a 7, a 5 or a 1; the canvas card;
+# the draw that a canvas card earned, at the end of the turn or, after a 7's action, in its middle.
+START, SEVEN, FIVE, ONE, CANVAS, DRAW_LAST, DRAW_MID = range(7)
+
+
+@state
+class State(Fields):
+    """A position; `seat` is to act."""
+
+    rng: int = 0
+    players: int = 0
+    advanced: int = 0
+    actions: int = 0
+    seat: int = 0
+    over: int = 0
+    phase: int = 0
+    redeals: int = 0  # rounds before this one
+    alive: int = 0  # set of the seats still in
+    rule: int = 0  # color on top of the canvas
+    canvas: int = 0  # set of the cards laid on it
+    cover: int = 0  # the card on top of it; 0 for the red start card
+    last: int = 0  # the card last laid into the palette in this turn
+    bound: int = 0  # 1 if this turn must end in the lead (R17)
+    top: int = 0  # deck[top:cards] is the draw deck
+    cards: int = 0  # in the game: 49 less those scored (R12)
+    open: int = 0  # how many cards on top of the deck everybody knows (R16, R21)
+    deck: list[int] = ints(49)
+    hand: list[int] = ints(4)  # sets of cards
+    palette: list[int] = ints(4)
+    known: list[int] = ints(4)  # the cards of each hand that everybody knows (R21)
+    scored: list[int] = ints(4)
+
+
+def bit(card: int) -> int:
+    """The set that holds one card, or none for card 0."""
+    return 1 << card >> 1
+
+
+def number(card: int) -> int:
+    """1 to 7."""
+    return (card + 6) // 7
+
+
+def color(card: int) -> int:
+    """VIOLET to RED."""
+    return (card - 1) % 7 + 1
+
+
+# -- The seven rules of the canvas (R9) --
+
+
+def counting(palette: int, rule: int) -> int:
+    """R9, R10: the cards of a palette that count under a rule."""
+    if rule == RED:
+        return bit(palette.bit_length())
+    if rule == GREEN:
+        return palette & EVEN
+    if rule == VIOLET:
+        return palette & LOW
+    if rule == ORANGE:
+        return best_group(palette, NUMBER, 7)
+    if rule == YELLOW:
+        return best_group(palette, COLOR, 1)
+    if rule == BLUE:
+        return highest_of_each_color(palette)
+    return best_run(palette)
+
+
+def best_group(palette: int, group: int, step: int) -> int:
+    """The most cards of one number or of one color."""
+    best = 0
+    for k in range(7):
+        best = stronger(palette & group << step * k, best)
+    return best
+
+
+def highest_of_each_color(palette: int) -> int:
+    """One card of every color there is."""
+    cards = 0
+    for k in range(7):
+        cards |= bit((palette & COLOR << k).bit_length())
+    return cards
+
+
+def best_run(palette: int) -> int:
+    """The longest run of numbers, the highest card of each."""
+    best = 0
+    run = 0
+    for k in range(7):
+        same = palette & NUMBER << 7 * k
+        run = run | bit(same.bit_length()) if same else 0
+        best = stronger(run, best)
+    return best
+
+
+def strength(cards: int) -> int:
+    """R8: more cards, then the higher highest card; 0 for no card."""
+    return cards.bit_count() * 64 + cards.bit_length()
+
+
+def stronger(a: int, b: int) -> int:
+    """The set that compares higher."""
+    return a if strength(a) > strength(b) else b
+
+
+def leads(s: State, rule: int) -> bool:
+    """R8: whether the seat to act leads under a rule."""
+    mine = strength(counting(s.palette[s.seat], rule))
+    if mine == 0:
+        return False
+    for seat in range(s.players):
+        if seat != s.seat and s.alive >> seat & 1 and strength(counting(s.palette[seat], rule)) > mine:
+            return False
+    return True
+
+
+def points(cards: int) -> int:
+    """R12: each card is worth its number."""
+    value = 0
+    for k in range(7):
+        value += (k + 1) * (cards & NUMBER << 7 * k).bit_count()
+    return value
+
+
+# -- Deal --
+
+
+def deal(s: State, seed: int) -> None:
+    """R2, R3: the first round; `s` holds the options."""
+    s.rng = seed
+    shuffle(s)
+    lay_out(s)
+
+
+def shuffle(s: State) -> None:
+    """R13: all cards that nobody has scored, in any order."""
+    gone = s.scored[0] | s.scored[1] | s.scored[2] | s.scored[3]
+    s.cards = 0
+    for card in range(1, CARDS + 1):
+        if not gone & bit(card):
+            s.deck[s.cards] = card
+            s.cards += 1
+    for last in range(s.cards - 1, 0, -1):
+        pick = random(s, last + 1)
+        card = s.deck[pick]
+        s.deck[pick] = s.deck[last]
+        s.deck[last] = card
+
+
+def lay_out(s: State) -> None:
+    """R3: seven cards for each hand, then one for each palette, from the deck as it stands."""
+    highest = 0
+    for seat in range(s.players):
+        s.known[seat] = 0
+        s.hand[seat] = 0
+        for place in range(7 * seat, 7 * seat + 7):
+            s.hand[seat] |= bit(s.deck[place])
+        s.palette[seat] = bit(s.deck[7 * s.players + seat])
+        if s.palette[seat] > s.palette[highest]:
+            highest = seat
+    s.seat = (highest + 1) % s.players
+    s.top = 8 * s.players
+    s.alive = (1 << s.players) - 1
+    s.rule = RED
+    s.canvas = 0
+    s.cover = 0
+    s.open = 0
+    start_turn(s)
+
+
+def start_turn(s: State) -> None:
+    """R4: nothing done yet."""
+    s.phase = START
+    s.last = 0
+    s.bound = 0
+
+
+# -- Moves (R4, R16) --
+
+
+def moves(s: State, out: MutableSequence[int]) -> int:
+    """Writes the legal moves and returns how many they are."""
+    n = 0
+    if s.phase == START or s.phase == FIVE:
+        n = write(out, n, LAY, layable(s))
+    if s.phase == START or s.phase == CANVAS:
+        n = write(out, n, PAINT, paintable(s))
+    if s.phase == SEVEN:
+        n = write(out, n, PAINT_BY_7, paintable_by_7(s))
+    if s.phase == ONE:
+        n = write(out, n, TAKE_BY_1, takeable(s))
+    if s.phase >= DRAW_LAST:
+        out[0] = DRAW
+        out[1] = KEEP
+        n = 2
+    if s.phase == START:
+        out[n] = PASS
+        n += 1
+    if s.phase == CANVAS and (not s.bound or leads(s, s.rule)):
+        out[n] = END
+        n += 1
+    return n
+
+
+def write(out: MutableSequence[int], n: int, kind: int, cards: int) -> int:
+    """Writes a move of one kind for each card of a set, from place n on; returns the place after them."""
+    while cards:
+        low = cards & -cards
+        out[n] = kind + low.bit_length()
+        cards ^= low
+        n += 1
+    return n
+
+
+def paintable(s: State) -> int:
+    """R5: the hand cards that may go onto the canvas."""
+    hand = s.hand[s.seat]
+    cards = 0
+    for k in range(7):
+        same = hand & COLOR << k
+        if same and leads(s, k + 1):
+            cards |= same
+    return cards
+
+
+def layable(s: State) -> int:
+    """R4, R17: the hand cards that may go into the palette."""
+    hand = s.hand[s.seat]
+    ones = hand & NUMBER
+    if not s.actions or not ones or not victims(s):
+        return hand
+    cards = hand ^ ones
+    while ones:
+        one = ones & -ones
+        ones ^= one
+        s.hand[s.seat] ^= one
+        s.palette[s.seat] ^= one
+        if takeable(s):
+            cards |= one
+        s.hand[s.seat] ^= one
+        s.palette[s.seat] ^= one
+    return cards
+
+
+def paintable_by_7(s: State) -> int:
+    """R16: the other palette cards that a 7 may send to the canvas."""
+    rest = s.palette[s.seat] & ~bit(s.last)
+    cards = 0
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        s.palette[s.seat] ^= low
+        if leads(s, color(low.bit_length())):
+            cards |= low
+        s.palette[s.seat] ^= low
+    return cards
+
+
+def victims(s: State) -> int:
+    """R16: the set of the others still in who have more than one palette card."""
+    seats = 0
+    for seat in range(s.players):
+        if seat != s.seat and s.alive >> seat & 1 and s.palette[seat] & s.palette[seat] - 1:
+            seats |= 1 << seat
+    return seats
+
+
+def takeable(s: State) -> int:
+    """R16, R17: the cards a 1 may take: afterwards some way must be left to end the turn in the lead."""
+    seats = victims(s)
+    cards = 0
+    for seat in range(s.players):
+        rest = s.palette[seat] if seats >> seat & 1 else 0
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            s.palette[seat] ^= low
+            if leads(s, s.rule) or paintable(s):
+                cards |= low
+            s.palette[seat] ^= low
+    return cards
+
+
+# -- Apply --
+
+
+def apply(s: State, move: int) -> None:
+    """Does what a legal move says and all that follows by itself."""
+    kind = move & ~63
+    card = move & 63
+    if kind == LAY:
+        lay(s, card)
+    elif kind == PAINT:
+        s.hand[s.seat] ^= bit(card)
+        s.known[s.seat] &= ~bit(card)
+        if paint(s, card):
+            s.phase = DRAW_LAST
+        else:
+            end_turn(s)
+    elif kind == PAINT_BY_7:
+        s.palette[s.seat] ^= bit(card)
+        s.phase = DRAW_MID if paint(s, card) else CANVAS
+    elif kind == TAKE_BY_1:
+        take(s, card)
+    elif kind == PASS:
+        go_out(s)
+    else:
+        if kind == DRAW:
+            draw(s)
+        if s.phase == DRAW_MID:
+            s.phase = CANVAS
+        else:
+            end_turn(s)
+
+
+def lay(s: State, card: int) -> None:
+    """R4, R16: a card from hand into the palette, and the action of an odd one."""
+    s.hand[s.seat] ^= bit(card)
+    s.known[s.seat] &= ~bit(card)
+    s.palette[s.seat] |= bit(card)
+    s.last = card
+    s.phase = CANVAS
+    if s.actions:
+        act(s, number(card))
+
+
+def act(s: State, odd: int) -> None:
+    """R16: what the card just laid asks for, if that is possible."""
+    if odd == 7 and paintable_by_7(s):
+        s.phase = SEVEN
+    elif odd == 5 and layable(s):
+        s.phase = FIVE
+    elif odd == 3:
+        draw(s)
+    elif odd == 1 and victims(s):
+        s.phase = ONE
+        s.bound = 1
+
+
+def draw(s: State) -> None:
+    """The top card of the deck, if there is one, into the hand of the seat to act."""
+    if s.top == s.cards:
+        return
+    card = bit(s.deck[s.top])
+    s.top += 1
+    s.hand[s.seat] |= card
+    if s.open:
+        s.open -= 1
+        s.known[s.seat] |= card
+
+
+def paint(s: State, card: int) -> bool:
+    """R5, R11, R18: a card onto the canvas; whether it earns a draw."""
+    s.canvas |= bit(card)
+    s.cover = card
+    s.rule = color(card)
+    earned = number(card) > s.palette[s.seat].bit_count()
+    return earned and s.advanced != 0 and s.top < s.cards
+
+
+def take(s: State, card: int) -> None:
+    """R16: a card from another palette, face down onto the deck."""
+    for seat in range(s.players):
+        s.palette[seat] &= ~bit(card)
+    s.top -= 1
+    s.deck[s.top] = card
+    s.open += 1
+    s.phase = CANVAS
+
+
+# -- End of turn, round and game --
+
+
+def end_turn(s: State) -> None:
+    """R6: who does not lead now is out."""
+    if leads(s, s.rule):
+        next_turn(s)
+    else:
+        go_out(s)
+
+
+def go_out(s: State) -> None:
+    """R6, R7: out of the round; the last one in wins it."""
+    s.alive ^= 1 << s.seat
+    next_turn(s)
+    if s.alive == 1 << s.seat:
+        end_round(s)
+
+
+def next_turn(s: State) -> None:
+    """R3: clockwise among those still in."""
+    s.seat = (s.seat + 1) % s.players
+    while not s.alive >> s.seat & 1:
+        s.seat = (s.seat + 1) % s.players
+    start_turn(s)
+
+
+def end_round(s: State) -> None:
+    """R12-R15: the winner scores, and the next round is dealt or the game is over."""
+    if not s.advanced:
+        s.over = 1
+        return
+    s.scored[s.seat] |= counting(s.palette[s.seat], s.rule)
+    left = CARDS
+    for seat in range(s.players):
+        left -= s.scored[seat].bit_count()
+    if left < 8 * s.players or points(s.scored[s.seat]) >= GOAL[s.players]:
+        s.over = 1
+        return
+    s.redeals += 1
+    shuffle(s)
+    lay_out(s)
+
+
+def score(s: State, seat: int) -> int:
+    """R12, R15: points; in a game of one round 1 for its winner."""
+    if s.advanced:
+        return points(s.scored[seat])
+    return 1 if s.over and s.alive >> seat & 1 else 0
