@@ -9,8 +9,12 @@ while not state.over:
 print(state.scores, state.winners)
 """
 
+from typing import TYPE_CHECKING, Any
+
+from irisdeck import games as _games  # noqa: F401  # every game enters itself into GAMES
 from irisdeck.bots import Bot, bot
 from irisdeck.game import (
+    GAMES,
     Game,
     IllegalMove,
     InvalidDeal,
@@ -20,9 +24,11 @@ from irisdeck.game import (
     Move,
     State,
     View,
+    game,
 )
-from irisdeck.record import InvalidRecord, Record, WrongRecord
-from irisdeck.registry import GAMES, game
+
+if TYPE_CHECKING:
+    from irisdeck.record import InvalidRecord, Record, WrongRecord
 
 __version__ = "0.1.0"
 __all__ = [
@@ -43,3 +49,12 @@ __all__ = [
     "bot",
     "game",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Records are loaded when first asked for: most programs that play need none."""
+    if name in ("InvalidRecord", "Record", "WrongRecord"):
+        from irisdeck import record
+
+        return getattr(record, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

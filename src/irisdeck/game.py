@@ -6,16 +6,14 @@ seat may know of a state, and holds nothing else.
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from irisdeck.state import MASK, Fields
+from irisdeck.state import MASK, Fields, fresh_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from random import Random
 
     from irisdeck.record import Record
 
@@ -45,8 +43,7 @@ class InvalidDeal(IrisdeckError, ValueError):
 # -- Options --
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A choice before the game: `read` makes a value of what a program or a person wrote, or raises ValueError."""
 
     default: Any
@@ -98,6 +95,15 @@ class Move(str):
 
 # -- Games --
 
+GAMES: dict[str, type[Game]] = {}  # by name: every subclass of Game enters itself
+
+
+def game(name: str, players: int | None = None, **options: Any) -> Game:
+    """A game by its name, with its number of players and its options; wrong ones raise at once."""
+    if name not in GAMES:
+        raise InvalidOption(f"there is no game {name!r:.40}: there are {alternatives(GAMES, 'and')}")
+    return GAMES[name](players, **options)
+
 
 class Game(ABC):
     """The rules of one game with its number of players and its options; wrong ones raise at once."""
@@ -143,6 +149,7 @@ class Game(ABC):
         raise NotImplementedError
 
     def __init_subclass__(cls) -> None:
+        GAMES[cls.name] = cls
         cls.notation = {code: Move(text) for code, text in cls._moves()}
         cls.codes = {text: code for code, text in cls.notation.items()}
 
@@ -164,14 +171,14 @@ class Game(ABC):
     def deal(self, seed: int | None = None) -> State:
         """A new game, dealt from a seed; without one, from the system's own randomness."""
         fields = self.blank()
-        self.rules.deal(fields, secrets.randbits(62) if seed is None else seed & MASK)
+        self.rules.deal(fields, fresh_seed() if seed is None else seed & MASK)
         return State._begin(self, fields)
 
     def lay_out(self, deal: str) -> State:
         """A new game from a given deal: the whole deck in the order of the record format."""
         fields = self.blank()
         if self.options.get("first") == "random":
-            fields.first = secrets.randbelow(self.players)
+            fields.first = fresh_seed() % self.players
         self.set_deck(fields, deal)
         self.rules.lay_out(fields)
         return State._begin(self, fields)
@@ -221,8 +228,16 @@ class Game(ABC):
         """What a seat knows because it saw it before, for JSON."""
 
     @abstractmethod
-    def sentence(self, move: str) -> str:
-        """A move in words that follow a player's name: 'lays R7 into the palette'."""
+    def phrase(self, move: str) -> str:
+        """A move in words, to stand behind a player's name: 'R7 into the palette'."""
+
+    @abstractmethod
+    def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[str]:
+        """What a move brought about by itself, in words everybody may read."""
+
+    @abstractmethod
+    def known(self, fields: Any) -> int:
+        """How many cards or faces a concealed state shows: it grows when something hidden is revealed."""
 
 
 def alternatives(things: Iterable[object], joint: str = "or") -> str:
@@ -359,6 +374,18 @@ def history(past: Past) -> tuple[tuple[int, Move], ...]:
     return tuple(reversed(moves))
 
 
+def consequences(before: State, move: str, names: Sequence[str]) -> list[str]:
+    """What a legal move brings about by itself, in words everybody may read."""
+    code = before.game.codes[move]
+    return before.game.consequences(before._fields, code, before.play(move)._fields, names)
+
+
+def reveals(before: State, after: State, seat: int) -> bool:
+    """Whether a seat has seen something new between two states of a round."""
+    known = before.game.known
+    return known(after.view(seat)._fields) != known(before.view(seat)._fields)
+
+
 # -- Views --
 
 
@@ -408,7 +435,10 @@ class View:
 
     def sample(self, rng: Random | None = None) -> State:
         """A full state that this seat cannot tell from the real one."""
-        rng = rng or Random()
+        if rng is None:
+            from random import Random
+
+            rng = Random()
         fields = self._fields.copy()
         fields.rng = rng.getrandbits(62)
         self.game.imagine(fields, self.seat, rng)

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.game import IllegalMove, InvalidDeal, IrisdeckError, State, history, options_in_force
+from irisdeck.game import IllegalMove, InvalidDeal, IrisdeckError, State, game, history, options_in_force
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -156,8 +156,6 @@ class Record:
         return Record(**{**vars(self), "events": events})
 
     def _game(self) -> Game:
-        from irisdeck.registry import game
-
         made = game(self.game)
         try:
             made = game(self.game, self.players, **self.options)

@@ -13,7 +13,7 @@ Everything fits in 62 bits, so that CPython's endless integers and the compiled 
 
 from __future__ import annotations
 
-import dataclasses
+import os
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, cast, dataclass_transform
 
 if TYPE_CHECKING:
@@ -49,12 +49,21 @@ def stream(seed: int, index: int) -> int:
     return mixed(mixed(seed & MASK) + index * 0x1E3779B97F4A7C15 & MASK)
 
 
+def fresh_seed() -> int:
+    """A seed from the system's own randomness, which nobody can guess."""
+    return int.from_bytes(os.urandom(8), "big") & MASK
+
+
 # -- A state --
+
+
+class Length(int):
+    """Of a field that holds a list."""
 
 
 def ints(length: int) -> list[int]:
     """Declares a field that holds a list of so many integers."""
-    declared: Any = dataclasses.field(default_factory=lambda: [0] * length, metadata={"length": length})
+    declared: Any = Length(length)
     return cast("list[int]", declared)
 
 
@@ -64,7 +73,15 @@ class Fields:
     __slots__ = ()
     lengths: dict[str, int]  # of each field; 0 for a plain int
 
-    copy: Callable[[], Self]  # unrolled by `state`, because copying is half the cost of an interpreted move
+    copy: Callable[[], Self]  # made by `state`
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.lengths)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)}' for n in self.lengths)})"
 
     @classmethod
     def dtype(cls) -> Any:
@@ -93,14 +110,26 @@ T = TypeVar("T", bound=type[Fields])
 
 @dataclass_transform()
 def state(cls: T) -> T:
-    """Makes a slotted dataclass that copies itself fast."""
-    made: Any = dataclasses.dataclass(slots=True)(cls)
-    made.lengths = {f.name: f.metadata.get("length", 0) for f in dataclasses.fields(made)}
-    body = [f"    other.{n} = self.{n}{'[:]' if k else ''}" for n, k in made.lengths.items()]
-    source = "\n".join(["def copy(self):", "    other = new(cls)", *body, "    return other"])
-    space = {"cls": made, "new": object.__new__}
-    exec(source, space)
-    made.copy = space["copy"]
+    """Makes a slotted class of the fields it declares.
+
+    Its constructor and its `copy` are unrolled, because copying is a good part of an interpreted move. The standard
+    dataclass would do the same but takes longer to import than all our rules.
+    """
+    fields: dict[str, int] = {n: getattr(cls, n) for n in cls.__annotations__}
+    lengths = {n: int(start) if isinstance(start, Length) else 0 for n, start in fields.items()}
+    starts = [f"{n}=None" if lengths[n] else f"{n}={start}" for n, start in fields.items()]
+    lines = [f"def __init__(self, {', '.join(starts)}):"]
+    lines += [
+        f"    self.{n} = [0] * {k} if {n} is None else {n}" if k else f"    self.{n} = {n}" for n, k in lengths.items()
+    ]
+    lines += ["def copy(self):", "    other = new(cls)"]
+    lines += [f"    other.{n} = self.{n}{'[:]' if k else ''}" for n, k in lengths.items()]
+    space: dict[str, Any] = {"new": object.__new__}
+    exec("\n".join([*lines, "    return other"]), space)
+    body = {n: value for n, value in vars(cls).items() if n not in (*fields, "__dict__", "__weakref__")}
+    methods = {"__init__": space["__init__"], "copy": space["copy"]}
+    made: Any = type(cls.__name__, cls.__bases__, {**body, **methods, "__slots__": tuple(fields), "lengths": lengths})
+    space["cls"] = made
     return cast("T", made)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, TypeVar
 
-from irisdeck.state import MASK, Dice, random
+from irisdeck.state import MASK, Dice, fresh_seed, random
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +19,7 @@ class Bot(ABC):
     """A question and an answer: `act(view) -> move`. Its randomness is its own."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.dice = Dice(rng=secrets.randbits(62) if seed is None else seed & MASK)
+        self.dice = Dice(rng=fresh_seed() if seed is None else seed & MASK)
 
     @abstractmethod
     def act(self, view: View) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from random import Random
 from typing import TYPE_CHECKING
 
 from irisdeck.bots.bot import Bot
@@ -39,7 +39,7 @@ class Greedy(Bot):
         """Stay in; if not by this move, then by the next."""
         if move == "pass":
             return -1
-        after = view.sample(random.Random(self.dice.rng)).play(move)
+        after = view.sample(Random(self.dice.rng)).play(move)
         if after.seat != view.seat or after.over:
             return 2 if still_in(after, view.seat) else -1
         return 1 if any(still_in(after.play(then), view.seat) for then in after.legal_moves) else 0

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import Game, InvalidDeal, Option, first_seat, switch
 from irisdeck.rules import duel as rules
-from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, NORMAL, TURN, State
+from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, NORMAL, SHADE, TURN, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
 FACES = "ROYGBIVWK"
+FACE_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet", "light", "shade")
 UNKNOWN = 15  # a face that a view does not show
 SHOWN = FACES.ljust(UNKNOWN + 1, "?")
 STEPS = 10  # for each hidden card: more than a sample needs to forget where it began
@@ -133,15 +134,39 @@ class Duel(Game):
             "piles": [known(card for card in range(CARDS) if pile >> card & 1) for pile in fields.pile],
         }
 
-    def sentence(self, move: str) -> str:
+    def phrase(self, move: str) -> str:
         if move == "end":
-            return "ends the turn"
-        kind, place = move[0], move[1]
-        ways = {"n": f"lays the card of place {place}", "b": f"lays the card of place {place} blind"}
-        return ways.get(kind, f"turns card {place} of the row over")
+            return "end of turn"
+        place = move[1]
+        ways = {"n": f"card of place {place} laid", "b": f"card of place {place} laid blind"}
+        return ways.get(move[0], f"card {place} of the row turned over")
+
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[str]:
+        if code == END:
+            return []
+        card, side = uncovered(before, code)
+        shown = face(before, card, side)
+        lines = [f"It shows {FACE_NAMES[shown]}"]
+        winner = next((seat for seat in range(2) if after.pile[seat] != before.pile[seat]), None)
+        if winner is not None:
+            won = (after.pile[winner] ^ before.pile[winner]).bit_count()
+            what = "A rainbow" if winner == before.seat else "A shade" if shown == SHADE else "A double"
+            lines.append(f"{what}: the row of {won} goes to {names[winner]}")
+        return lines
+
+    def known(self, fields: State) -> int:
+        return sum((card & 15 != UNKNOWN) + (card >> 4 != UNKNOWN) for card in fields.deck)
 
 
 # -- Cards --
+
+
+def uncovered(fields: State, code: int) -> tuple[int, int]:
+    """The card that a move lays or turns, and the side that comes up."""
+    if code >= TURN:
+        place = fields.row[code - TURN]
+        return place >> 1, place & 1 ^ 1
+    return fields.hand[3 * fields.seat + code % 3], fields.seat ^ code // 3
 
 
 def face(fields: State, card: int, side: int) -> int:

@@ -175,6 +175,7 @@ class Red7(Game):
             "hand": show_cards(fields.hand[seat]),
             "hands": [hand_size(fields, owner) for owner in range(self.players)],
             "in": alive,
+            "leader": leader(fields),
             "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
             "rule": COLOR_NAMES[fields.rule],
             "canvas": show_cards(fields.canvas),
@@ -195,28 +196,57 @@ class Red7(Game):
             "top_of_deck": [show_card(card) for card in fields.deck[fields.top : fields.top + fields.open]],
         }
 
-    def sentence(self, move: str) -> str:
-        words = {
-            "draw": "draws a card",
-            "keep": "does not draw",
-            "end": "ends the turn",
-            "pass": "passes and is out",
-        }
+    def phrase(self, move: str) -> str:
+        words = {"draw": "a card drawn", "keep": "no card drawn", "end": "end of turn", "pass": "pass, out"}
         if move in words:
             return words[move]
         card = move[-2:]
         if move.startswith("7>"):
-            return f"moves {card} from the palette onto the canvas"
+            return f"{card} from the palette onto the canvas: {COLOR_NAMES[COLORS.index(card[0])]} rules"
         if move.startswith("1-"):
-            return f"puts {card} from another palette onto the deck"
+            return f"{card} from another palette onto the deck"
         if move.startswith("+"):
-            return f"lays {card} into the palette"
-        return f"lays {card} onto the canvas: the rule is {COLOR_NAMES[COLORS.index(card[0])]}"
+            return f"{card} into the palette"
+        return f"{card} onto the canvas: {COLOR_NAMES[COLORS.index(card[0])]} rules"
+
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[str]:
+        me, lines = before.seat, []
+        ended = after.over or after.redeals != before.redeals
+        if self.options["actions"] and code & ~63 == LAY and number(code & 63) == 3 and before.top < before.cards:
+            lines.append(f"{names[me]}: a card drawn by the 3")
+        if code != PASS and (before.alive ^ after.alive) >> me & 1 and not ended:
+            lines.append(f"{names[me]}: not in the lead, out")
+        if ended:
+            lines += self.round_result(before, after, names)
+        return lines
+
+    def round_result(self, before: State, after: State, names: Sequence[str]) -> list[str]:
+        """Who has won the round, and with which cards."""
+        if not self.options["advanced"]:
+            return ["The round is over"]
+        winner = next((seat for seat in range(self.players) if after.scored[seat] != before.scored[seat]), None)
+        if winner is None:
+            return ["The round is over; no card of the winner meets the rule"]
+        cards = after.scored[winner] ^ before.scored[winner]
+        return [f"{names[winner]}: round won with {' '.join(show_cards(cards))}, {rules.points(cards)} points"]
+
+    def known(self, fields: State) -> int:
+        return visible(fields).bit_count()
 
 
 def hand_size(fields: State, seat: int) -> int:
     """The number of cards in a hand, known or not."""
     return (fields.hand[seat] & ALL).bit_count() + (fields.hand[seat] >> UNKNOWN)
+
+
+def leader(fields: State) -> int | None:
+    """R8: who leads under the rule of the canvas, if anybody does."""
+    asked = fields.copy()
+    for seat in range(fields.players):
+        asked.seat = seat
+        if fields.alive >> seat & 1 and rules.leads(asked, fields.rule):
+            return seat
+    return None
 
 
 def visible(fields: State) -> int:

@@ -113,8 +113,24 @@ class Tricks(Game):
             "unseen": [unseen_of(fields, rank) for rank in RANKS],
         }
 
-    def sentence(self, move: str) -> str:
-        return f"takes {move[1:]}" if move.startswith("=") else f"plays {move}"
+    def phrase(self, move: str) -> str:
+        return f"{move[1:]} taken" if move.startswith("=") else f"{move} played"
+
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[str]:
+        lines = []
+        if after.over:
+            lines += ["The game is over"]
+        elif after.laid == 0:
+            for seat in range(2):
+                if (after.raised ^ before.raised) >> seat & 1:
+                    lines.append(f"{names[seat]}: face-down pile taken up")
+            gone = after.discarded - before.discarded
+            lines += [f"Discarded: {show_heap(gone)}"] if gone else []
+            lines.append(f"{names[after.leader]}: lead of the next trick")
+        return lines
+
+    def known(self, fields: State) -> int:
+        return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
 
 
 def stacks_of(fields: State) -> list[int]:

@@ -47,7 +47,8 @@ def score_many(states, scores):
 
 
 def play_many(states, dice, seed, first, out, lengths):
-    """Plays blank states out at random: the games number `first` and on of a seed."""
+    """Plays blank states out at random: the games number `first` and on of a seed; returns the decisions taken."""
+    total = 0
     for i in range(len(states)):
         s = states[i]
         begin(s, dice, stream(seed, first + i))
@@ -56,6 +57,27 @@ def play_many(states, dice, seed, first, out, lengths):
             apply(s, out[random(dice[s.seat], moves(s, out))])
             n += 1
         lengths[i] = n
+        total += n
+    return total
+
+
+def tally(states, sums):
+    """Adds up finished games for every seat: victories (a whole one is 60), points, and the squares of both."""
+    for i in range(len(states)):
+        s = states[i]
+        best = score(s, 0)
+        for seat in range(1, s.players):
+            best = max(best, score(s, seat))
+        sharing = 0
+        for seat in range(s.players):
+            sharing += score(s, seat) == best
+        for seat in range(s.players):
+            points = score(s, seat)
+            victory = 60 // sharing if points == best else 0
+            sums[seat][0] += victory
+            sums[seat][1] += points
+            sums[seat][2] += victory * victory
+            sums[seat][3] += points * points
 
 
 def log_game(s, dice, seed, out, log):

@@ -96,16 +96,20 @@ def counting(palette: int, rule: int) -> int:
 def best_group(palette: int, group: int, step: int) -> int:
     """The most cards of one number or of one color."""
     best = 0
-    for k in range(7):
-        best = stronger(palette & group << step * k, best)
+    for _ in range(7):
+        if palette & group:
+            best = stronger(palette & group, best)
+        group <<= step
     return best
 
 
 def highest_of_each_color(palette: int) -> int:
     """One card of every color there is."""
     cards = 0
-    for k in range(7):
-        cards |= bit((palette & COLOR << k).bit_length())
+    while palette:
+        card = palette.bit_length()
+        cards |= bit(card)
+        palette &= ~(COLOR << (card - 1) % 7)
     return cards
 
 
@@ -113,10 +117,14 @@ def best_run(palette: int) -> int:
     """The longest run of numbers, the highest card of each."""
     best = 0
     run = 0
-    for k in range(7):
-        same = palette & NUMBER << 7 * k
-        run = run | bit(same.bit_length()) if same else 0
-        best = stronger(run, best)
+    same = NUMBER
+    for _ in range(7):
+        if palette & same:
+            run |= bit((palette & same).bit_length())
+            best = stronger(run, best)
+        else:
+            run = 0
+        same <<= 7
     return best
 
 

@@ -1,0 +1,406 @@
+"""The command line: what people type. Exit status 0, 1 (it failed), 2 (it was called wrongly), 130 (Ctrl-C)."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+import signal
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, NoReturn
+
+from irisdeck import __version__
+from irisdeck.bots import BOTS
+from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game
+from irisdeck.record import InvalidRecord, Record, WrongRecord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from irisdeck.game import Game
+
+LONGEST_LINE = 64 << 20  # bytes: far more than any traced game, far less than memory
+
+
+class Failure(Exception):
+    """It cannot be done; carries the exit status."""
+
+    def __init__(self, message: str, status: int = 1) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+# -- Files --
+
+
+@contextmanager
+def writing(path: str) -> Iterator[IO[str]]:
+    """A file to write: made beside its final name, and put there when all went well."""
+    target = Path(os.path.realpath(path))
+    if path == "-":
+        yield sys.stdout
+        return
+    special = target.exists() and not target.is_file()  # a device or a pipe is written as it is
+    part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
+        if not special:
+            part.replace(target)
+    except OSError as wrong:
+        raise Failure(f"cannot write {path}: {wrong.strerror or wrong}") from None
+    finally:
+        if not special:
+            part.unlink(missing_ok=True)
+
+
+def records_in(path: str) -> Iterator[tuple[int, Record]]:
+    """The records of a file with their line numbers, one at a time."""
+    try:
+        with Path(path).open("rb") as file:
+            number = 0
+            while line := file.readline(LONGEST_LINE):
+                number += 1
+                if len(line) == LONGEST_LINE:
+                    raise Failure(f"{path}: line {number} is longer than {LONGEST_LINE >> 20} MiB: not a record", 2)
+                yield number, _read(path, number, line)
+    except OSError as wrong:
+        raise Failure(f"cannot read {path}: {wrong.strerror}", 2) from None
+    if number == 0:
+        raise Failure(f"{path}: the file is empty", 2)
+
+
+def _read(path: str, number: int, line: bytes) -> Record:
+    try:
+        record = Record.from_json(line.decode("utf-8"))
+        game(record.game)
+        return record
+    except UnicodeDecodeError as wrong:
+        raise Failure(f"{path}: line {number}: not UTF-8 at byte {wrong.start + 1}", 2) from None
+    except (InvalidRecord, InvalidOption) as wrong:
+        raise Failure(f"{path}: line {number}: {wrong}", 2) from None
+
+
+# -- Commands --
+
+
+def run_play(args: argparse.Namespace) -> None:
+    """A game at the prompt."""
+    from irisdeck.terminal import play
+
+    try:
+        table = chosen_game(args) if args.game else play.choose_game()
+        opponent = args.against or ("greedy" if args.game else play.choose_bot())
+        sitting = play.sit_down(table, opponent, args.seat, args.seed)
+        play.welcome(sitting, opponent)
+        sitting.play()
+    except play.Quit:
+        print("The game ends here.")
+        return
+    if args.record:
+        names = [name if name == "You" else f"bot:{opponent}" for name in sitting.names]
+        with writing(args.record) as file:
+            file.write(sitting.state.record(names).to_json() + "\n")
+
+
+def run_simulate(args: argparse.Namespace) -> None:
+    """Games between bots."""
+    from irisdeck import sim
+
+    names = args.bots.split(",")
+    if args.players is None and len(names) > 1:
+        args.players = len(names)
+    table = chosen_game(args)
+    job = sim.Job(table, sim.seats(names, table.players), args.seed, bool(args.records), args.trace)
+    say_if_slow(job.uniform and args.games >= 1000)
+    if args.records:
+        with writing(args.records) as file:
+            tally = simulate(job, args, lambda line: file.write(line + "\n"))
+    else:
+        tally = simulate(job, args, None)
+    if args.records != "-":
+        show_tally(job, tally, args.json)
+
+
+def simulate(job: Any, args: argparse.Namespace, write: Any) -> Any:
+    """Runs a simulation under a progress bar, which shows on a terminal only."""
+    from tqdm import tqdm
+
+    from irisdeck import sim
+
+    with tqdm(total=args.games, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
+        try:
+            return sim.simulate(job, args.games, args.workers, write, bar.update)
+        except KeyboardInterrupt:
+            bar.close()
+            print(f"irisdeck: stopped after {bar.n:.0f} of {args.games} games; no file was written", file=sys.stderr)
+            raise
+        except OSError as wrong:
+            raise Failure(f"cannot write {args.records}: {wrong.strerror or wrong}") from None
+
+
+def show_tally(job: Any, tally: Any, as_json: bool) -> None:
+    """The result of a simulation, for people or as JSON."""
+    rows = [
+        {"seat": seat, "bot": name, "wins": tally.share(seat), "points": tally.points(seat)}
+        for seat, name in enumerate(job.bots)
+    ]
+    if as_json:
+        about = {"game": job.game.name, "players": job.game.players, "options": job.game.options, "seed": job.seed}
+        print(json.dumps({**about, "games": tally.games, "decisions": tally.decisions, "seats": rows}))
+        return
+    mean = tally.decisions / tally.games
+    print(f"{job.game.name}, {job.game.players} players, seed {job.seed}: {tally.games} games, ", end="")
+    print(f"{tally.decisions} decisions ({mean:.1f} a game)")
+    print("seat  bot         wins (95 %)          points (95 %)")
+    for row in rows:
+        (share, width), (points, spread) = row["wins"], row["points"]
+        wins = f"{100 * share:6.2f} % ± {100 * width:.2f}"
+        print(f"{row['seat']:4}  {row['bot']:10}  {wins:20} {points:7.2f} ± {spread:.2f}")
+
+
+def say_if_slow(matters: bool) -> None:
+    """One word where the compiled rules would make the difference."""
+    from irisdeck import fast
+
+    if matters and not fast.available():
+        note = "numba is not here, so the rules run interpreted, some fifty times slower: pip install 'irisdeck[fast]'"
+        print(f"irisdeck: {note}", file=sys.stderr)
+
+
+def run_replay(args: argparse.Namespace) -> None:
+    """Records walked through, checked, or traced."""
+    if args.trace:
+        trace_file(args.file, args.trace)
+    elif args.check:
+        check_file(args.file)
+    else:
+        walk_file(args.file, args.only)
+
+
+def check_file(path: str) -> None:
+    """Proves every record of a file, or names the first that is wrong."""
+    from tqdm import tqdm
+
+    games = moves = 0
+    for number, record in tqdm(records_in(path), unit=" games", disable=None, leave=False):
+        try:
+            record.check()
+        except WrongRecord as wrong:
+            raise Failure(f"{path}: line {number}: {wrong}") from None
+        games += 1
+        moves += sum("move" in event for event in record.events)
+    print(f"{games} game{'' if games == 1 else 's'}, {moves} move{'' if moves == 1 else 's'}: all valid")
+
+
+def trace_file(path: str, out: str) -> None:
+    """Writes the records again with what was possible at each move."""
+    with writing(out) as file:
+        for number, record in records_in(path):
+            try:
+                file.write(record.traced().to_json() + "\n")
+            except WrongRecord as wrong:
+                raise Failure(f"{path}: line {number}: {wrong}") from None
+
+
+def walk_file(path: str, only: int | None) -> None:
+    """Tells the games of a file move by move; on a terminal, Enter goes on."""
+    from irisdeck.terminal.walk import walk
+
+    found = False
+    for number, record in records_in(path):
+        if only is None or number == only:
+            found = True
+            try:
+                if not walk(record, number):
+                    return
+            except WrongRecord as wrong:
+                raise Failure(f"{path}: line {number}: {wrong}") from None
+    if not found:
+        raise Failure(f"{path} has no line {only}", 2)
+
+
+def run_rules(args: argparse.Namespace) -> None:
+    """The clauses in our own words."""
+    from irisdeck.terminal import rules
+
+    name = game(args.game).name
+    print(rules.clause(name, args.clause) if args.clause else rules.page(name))
+
+
+def run_bench(args: argparse.Namespace) -> None:
+    """Throughput and the signature."""
+    from irisdeck import bench
+
+    say_if_slow(True)
+    if args.signature:
+        print(bench.signature())
+        return
+    about = bench.machine()
+    rows = []
+    if not args.json:
+        print(", ".join(f"{key} {value}" for key, value in about.items()))
+        print(f"{'decisions a second':38} {'one core':>12} {'all cores':>12} {'interpreted':>12} {'State.play':>12}")
+    for name, players, options in bench.SHOWN:
+        rates = bench.measure(game(name, players, **options), args.seconds)
+        rows.append({"game": name, "players": players, "options": options, **rates})
+        if not args.json:
+            label = f"{name}, {players} players{''.join(f', {key}' for key in options)}"
+            shown = [
+                f"{rates[key]:12,.0f}" if key in rates else f"{'-':>12}"
+                for key in ("compiled", "cores", "python", "surface")
+            ]
+            print(f"{label:38} {' '.join(shown)}", flush=True)
+    signed = bench.signature()
+    print(json.dumps({"machine": about, "rates": rows, "signature": signed}) if args.json else f"signature {signed}")
+
+
+# -- Arguments --
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(f"{message} (see {self.prog} --help)", 2)
+
+
+def chosen_game(args: argparse.Namespace) -> Game:
+    """The game named on the command line, with its options."""
+    options: dict[str, Any] = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Failure(f"an option is written key=value, not {text!r:.40}", 2)
+        options[key] = value
+    return game(args.game, args.players, **options)
+
+
+def whole(low: int) -> Any:
+    """A reader of whole numbers from `low` on."""
+
+    def read(text: str) -> int:
+        try:
+            if int(text) >= low:
+                return int(text)
+        except ValueError:
+            pass
+        raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number from {low} on")
+
+    return read
+
+
+def parser() -> Parser:
+    """All commands."""
+    top = Parser(prog="irisdeck", description="Play, study and research three rainbow-colored card games.")
+    top.add_argument("--version", action="version", version=f"irisdeck {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+
+    def command(name: str, run: Any, promise: str, *examples: str) -> argparse.ArgumentParser:
+        text = "\n".join([promise, "", *(f"  irisdeck {example}" for example in examples)])
+        form = argparse.RawDescriptionHelpFormatter
+        made = commands.add_parser(name, help=promise, description=text, formatter_class=form)
+        made.set_defaults(run=run)
+        return made
+
+    play = command(
+        "play", run_play, "Play at the prompt against bots.", "play", "play red7 --players 3 --option actions=on"
+    )
+    add_game(play, "?")
+    play.add_argument("--against", metavar="BOT", choices=[*BOTS], help=f"{', '.join(BOTS)} (default: greedy)")
+    play.add_argument("--seat", type=whole(0), default=0, help="where you sit (default: 0)")
+    play.add_argument("--seed", type=whole(0), help="deal this game again (default: a new one)")
+    play.add_argument("--record", metavar="FILE", help="write the finished game to this file")
+
+    sim = command(
+        "simulate",
+        run_simulate,
+        "Play bots against each other and write the records.",
+        "simulate red7 --bots greedy,random --games 1000",
+        "simulate tricks --players 5 --bots random --games 10000 --records out.jsonl",
+    )
+    add_game(sim)
+    sim.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
+    sim.add_argument("--games", type=whole(1), default=1000, help="how many (default: 1000)")
+    sim.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
+    sim.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    sim.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
+    sim.add_argument("--trace", action="store_true", help="records tell legal moves and views too")
+    sim.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    replay = command(
+        "replay",
+        run_replay,
+        "Walk through recorded games, or prove them.",
+        "replay out.jsonl",
+        "replay out.jsonl --check",
+        "replay out.jsonl --trace traced.jsonl",
+    )
+    replay.add_argument("file", metavar="FILE", help="records, one a line")
+    replay.add_argument("--check", action="store_true", help="verify every move, score and winner")
+    replay.add_argument("--trace", metavar="OUT", help="write them again with legal moves and views")
+    replay.add_argument("--only", metavar="LINE", type=whole(1), help="walk through the game of this line alone")
+
+    rules = command("rules", run_rules, "Print the rules of a game, clause by clause.", "rules duel", "rules red7 R17")
+    rules.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}")
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause alone")
+
+    bench = command("bench", run_bench, "Measure this machine, and sign the rules.", "bench", "bench --signature")
+    bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
+    bench.add_argument("--signature", action="store_true", help="only the signature: it changes when the rules do")
+    bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return top
+
+
+def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    """The arguments that choose a game."""
+    command.add_argument("game", metavar="GAME", nargs=nargs, help=f"{', '.join(GAMES)}")
+    command.add_argument("--players", type=whole(1), help="how many (default: 2)")
+    command.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="may be given several times"
+    )
+    lines = ["options:"]
+    for name, kind in GAMES.items():
+        lines.append(
+            f"  {name}, {kind.seats[0]}-{kind.seats[-1]} players" if len(kind.seats) > 1 else f"  {name}, 2 players"
+        )
+        for key, option in kind.options_for(kind.seats[0]).items():
+            lines.append(f"    {key}={option.default}: {option.help} ({option.allowed})")
+    command.epilog = "\n".join(lines)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs a command; whatever goes wrong is told in one line."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
+    try:
+        args = parser().parse_args(argv)
+        args.run(args)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print("\nirisdeck: interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # whoever read our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Failure as failure:
+        print(f"irisdeck: {failure}", file=sys.stderr)
+        return failure.status
+    except InvalidOption as wrong:
+        print(f"irisdeck: {wrong}", file=sys.stderr)
+        return 2
+    except IrisdeckError as wrong:
+        print(f"irisdeck: {wrong}", file=sys.stderr)
+        return 1
+    except OSError as wrong:
+        if wrong.errno not in (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT):
+            raise
+        print(f"irisdeck: cannot write: {wrong.strerror}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
