@@ -9,6 +9,7 @@ while not state.over:
 print(state.scores, state.winners)
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import games as _games  # noqa: F401  # every game enters itself into GAMES
@@ -28,11 +29,13 @@ from irisdeck.game import (
 )
 
 if TYPE_CHECKING:
+    from irisdeck.batch import Batch
     from irisdeck.record import InvalidRecord, Record, WrongRecord
 
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "Batch",
     "Bot",
     "Game",
     "IllegalMove",
@@ -52,9 +55,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Records are loaded when first asked for: most programs that play need none."""
-    if name in ("InvalidRecord", "Record", "WrongRecord"):
-        from irisdeck import record
-
-        return getattr(record, name)
+    """What most programs that play do not need is loaded when first asked for."""
+    homes = {"Batch": "batch", "InvalidRecord": "record", "Record": "record", "WrongRecord": "record"}
+    if name in homes:
+        return getattr(import_module(f"irisdeck.{homes[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

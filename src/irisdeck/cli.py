@@ -14,7 +14,7 @@ from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 from irisdeck import __version__
 from irisdeck.bots import BOTS
-from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game
+from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ def writing(path: str) -> Iterator[IO[str]]:
             yield file
         if not special:
             part.replace(target)
+    except BrokenPipeError:
+        raise
     except OSError as wrong:
         raise Failure(f"cannot write {path}: {wrong.strerror or wrong}") from None
     finally:
@@ -91,6 +93,7 @@ def run_play(args: argparse.Namespace) -> None:
     """A game at the prompt."""
     from irisdeck.terminal import play
 
+    sitting = None
     try:
         table = chosen_game(args) if args.game else play.choose_game()
         opponent = args.against or ("greedy" if args.game else play.choose_bot())
@@ -99,8 +102,7 @@ def run_play(args: argparse.Namespace) -> None:
         sitting.play()
     except play.Quit:
         print("The game ends here.")
-        return
-    if args.record:
+    if args.record and sitting:
         names = [name if name == "You" else f"bot:{opponent}" for name in sitting.names]
         with writing(args.record) as file:
             file.write(sitting.state.record(names).to_json() + "\n")
@@ -137,6 +139,8 @@ def simulate(job: Any, args: argparse.Namespace, write: Any) -> Any:
         except KeyboardInterrupt:
             bar.close()
             print(f"irisdeck: stopped after {bar.n:.0f} of {args.games} games; no file was written", file=sys.stderr)
+            raise
+        except BrokenPipeError:
             raise
         except OSError as wrong:
             raise Failure(f"cannot write {args.records}: {wrong.strerror or wrong}") from None
@@ -274,7 +278,7 @@ def chosen_game(args: argparse.Namespace) -> Game:
     for text in args.option:
         key, equals, value = text.partition("=")
         if not equals:
-            raise Failure(f"an option is written key=value, not {text!r:.40}", 2)
+            raise Failure(f"an option is written key=value, not {short(text)}", 2)
         options[key] = value
     return game(args.game, args.players, **options)
 
@@ -288,7 +292,7 @@ def whole(low: int) -> Any:
                 return int(text)
         except ValueError:
             pass
-        raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number from {low} on")
+        raise argparse.ArgumentTypeError(f"{short(text)} is no whole number from {low} on")
 
     return read
 
@@ -297,7 +301,8 @@ def parser() -> Parser:
     """All commands."""
     top = Parser(prog="irisdeck", description="Play, study and research three rainbow-colored card games.")
     top.add_argument("--version", action="version", version=f"irisdeck {__version__}")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    top.set_defaults(run=lambda args: top.print_help())
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, run: Any, promise: str, *examples: str) -> argparse.ArgumentParser:
         text = "\n".join([promise, "", *(f"  irisdeck {example}" for example in examples)])

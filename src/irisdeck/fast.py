@@ -3,7 +3,7 @@
     rules = engine("red7")                    # compiled if numba is there, else interpreted
     rules = engine("red7", "python")          # the same names either way
 
-The functions of a rules file and of rules/batch.py are rebuilt over a namespace of their own in which they find
+The functions of a rules file and of rules/loops.py are rebuilt over a namespace of their own in which they find
 each other. So several speeds live in one process, and tests compare them move by move.
 """
 
@@ -20,7 +20,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 from irisdeck import state
-from irisdeck.rules import batch
+from irisdeck.rules import loops
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,10 +43,10 @@ def engine(game: str, speed: Speed = "auto") -> Engine:
 
 
 class Engine:
-    """What `deal`, `moves`, `apply`, `score` and the loops of rules/batch.py are at one speed, and their buffers."""
+    """What `deal`, `moves`, `apply`, `score` and the loops of rules/loops.py are at one speed, and their buffers."""
 
     def __init__(self, rules: ModuleType, *, compiled: bool, **options: Any) -> None:
-        modules = (state, rules, batch)
+        modules = (state, rules, loops)
         wrap = _compiler(digest(modules), **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES

@@ -7,7 +7,7 @@ seat may know of a state, and holds nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, NoReturn
 
 from irisdeck.state import MASK, Fields, fresh_seed
 
@@ -67,20 +67,16 @@ def first_seat(players: int) -> Option:
     """The option that says who begins."""
 
     def read(value: Any) -> int | str:
-        if isinstance(value, bool) or not isinstance(value, (int, str)):
-            _refuse()
-        return "random" if value == "random" else range(players)[_seat(value)]
+        choices: dict[Any, int | str] = {"random": "random"}
+        for seat in range(players):
+            choices |= {seat: seat, str(seat): seat}
+        return choices[value] if type(value) in (int, str) else _refuse()
 
     seats = ", ".join(map(str, range(players)))
     return Option("random", f"{seats} or random", read, "the seat that begins")
 
 
-def _seat(value: int | str) -> int:
-    seat = int(value)
-    return seat if seat >= 0 else _refuse()
-
-
-def _refuse() -> Any:
+def _refuse() -> NoReturn:
     raise ValueError
 
 
@@ -100,8 +96,8 @@ GAMES: dict[str, type[Game]] = {}  # by name: every subclass of Game enters itse
 
 def game(name: str, players: int | None = None, **options: Any) -> Game:
     """A game by its name, with its number of players and its options; wrong ones raise at once."""
-    if name not in GAMES:
-        raise InvalidOption(f"there is no game {name!r:.40}: there are {alternatives(GAMES, 'and')}")
+    if not isinstance(name, str) or name not in GAMES:
+        raise InvalidOption(f"there is no game {short(name)}: there are {alternatives(GAMES, 'and')}")
     return GAMES[name](players, **options)
 
 
@@ -119,7 +115,7 @@ class Game(ABC):
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         self.players = self.seats[0] if players is None else players
-        if isinstance(self.players, bool) or self.players not in self.seats:
+        if type(self.players) is not int or self.players not in self.seats:
             raise InvalidOption(f"{self.name}: players must be {alternatives(self.seats)}, not {players!r}")
         known = self.options_for(self.players)
         for name in options:
@@ -134,8 +130,7 @@ class Game(ABC):
             return option.read(value)
         except (ValueError, KeyError, IndexError) as wrong:
             why = f" ({wrong})" if isinstance(wrong, InvalidDeal) else ""
-            shown = repr(value) if len(repr(value)) < 60 else repr(value)[:56] + "...'"
-            message = f"{self.name}: option {name} must be {option.allowed}, not {shown}{why}"
+            message = f"{self.name}: option {name} must be {option.allowed}, not {short(value)}{why}"
             raise InvalidOption(message) from None
 
     @classmethod
@@ -185,8 +180,10 @@ class Game(ABC):
 
     def parse(self, text: str) -> Move:
         """The move that a text stands for, whether or not it is legal anywhere."""
+        if not isinstance(text, str):
+            raise InvalidNotation(f"a move of {self.name} is text, not {type(text).__name__}: {self.unreadable('')}")
         if text not in self.codes:
-            raise InvalidNotation(f"{text!r:.60} is no move of {self.name}: {self.unreadable(text)}")
+            raise InvalidNotation(f"{short(text)} is no move of {self.name}: {self.unreadable(text)}")
         return self.notation[self.codes[text]]
 
     # -- What each game says for itself --
@@ -238,6 +235,12 @@ class Game(ABC):
     @abstractmethod
     def known(self, fields: Any) -> int:
         """How many cards or faces a concealed state shows: it grows when something hidden is revealed."""
+
+
+def short(value: object) -> str:
+    """A value as a message shows it, however long it is."""
+    shown = repr(value)
+    return shown if len(shown) <= 40 else f"{shown[:36]}..."
 
 
 def alternatives(things: Iterable[object], joint: str = "or") -> str:
@@ -303,7 +306,7 @@ class State:
     def play(self, move: str) -> State:
         """The state after a move of the seat to act; an illegal move raises and changes nothing."""
         game = self.game
-        code = game.codes.get(move)
+        code = game.codes.get(move) if isinstance(move, str) else None
         if code is None or code not in self._codes():
             raise self._refused(move)
         fields = self._fields.copy()
@@ -334,7 +337,7 @@ class State:
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
-        if isinstance(seat, bool) or seat not in range(self.game.players):
+        if type(seat) is not int or seat not in range(self.game.players):
             raise InvalidOption(f"there is no seat {seat!r}: seats are {alternatives(range(self.game.players))}")
         fields = self._fields.copy()
         fields.rng = 0

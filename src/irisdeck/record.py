@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.game import IllegalMove, InvalidDeal, IrisdeckError, State, game, history, options_in_force
+from irisdeck.game import IllegalMove, InvalidDeal, IrisdeckError, State, game, history, options_in_force, short
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -108,7 +108,7 @@ class Record:
             if not isinstance(values[key], kind) or isinstance(values[key], bool):
                 raise InvalidRecord(f"{key!r} must be {JSON_NAMES[kind]}")
         if values["format"] != FORMAT:
-            raise InvalidRecord(f"unknown format {values['format']!r:.40}: this program reads {FORMAT!r}")
+            raise InvalidRecord(f"unknown format {short(values['format'])}: this program reads {FORMAT!r}")
         known = (*KEYS, "names", "scores", "winners")
         others = {key: value for key, value in values.items() if key not in known}
         parts: Any = {key: values.get(key) for key in known if key != "format"}
@@ -165,7 +165,7 @@ class Record:
             if name not in self.options:
                 raise WrongRecord(f"option {name!r} is missing")
             if value == "random" or value != self.options[name] or type(value) is not type(self.options[name]):
-                raise WrongRecord(f"option {name!r} cannot be {self.options[name]!r:.40} in a record")
+                raise WrongRecord(f"option {name!r} cannot be {short(self.options[name])} in a record")
         if self.names is not None and not _is_list(self.names, str, self.players):
             raise WrongRecord("'names' must be a list of one text per seat")
         return made
@@ -199,9 +199,9 @@ class Record:
         clause = state.game.clauses["score"]
         if state.over:
             if self.scores != list(state.scores):
-                raise WrongRecord(f"the scores are {list(state.scores)}, not {self.scores!r:.60} ({clause})")
+                raise WrongRecord(f"the scores are {list(state.scores)}, not {short(self.scores)} ({clause})")
             if self.winners != list(state.winners):
-                raise WrongRecord(f"the winners are {list(state.winners)}, not {self.winners!r:.60} ({clause})")
+                raise WrongRecord(f"the winners are {list(state.winners)}, not {short(self.winners)} ({clause})")
         elif self.scores is not None or self.winners is not None:
             raise WrongRecord(f"the game is not over, yet scores or winners are given ({clause})")
 

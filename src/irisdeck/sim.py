@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck import fast
 from irisdeck.bots import BOTS, bot
-from irisdeck.game import InvalidOption, alternatives
+from irisdeck.game import InvalidOption, alternatives, short
 from irisdeck.record import Record
-from irisdeck.rules.batch import DEAL
+from irisdeck.rules.loops import DEAL
 from irisdeck.state import stream
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Tally:
     players: int
     games: int = 0
     decisions: int = 0
-    sums: list[list[int]] = field(default_factory=list)  # of each seat: as rules/batch.py tallies them
+    sums: list[list[int]] = field(default_factory=list)  # of each seat: as rules/loops.py tallies them
     lines: list[str] = field(default_factory=list)  # records, where they are wanted
 
     def __post_init__(self) -> None:
@@ -74,7 +74,7 @@ class Job:
     def __post_init__(self) -> None:
         for name in self.bots:
             if name not in BOTS:
-                raise InvalidOption(f"there is no bot {name!r:.40}: there are {alternatives(BOTS, 'and')}")
+                raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(BOTS, 'and')}")
         if len(self.bots) != self.game.players:
             raise InvalidOption(f"{self.game.players} players need {self.game.players} bots, not {len(self.bots)}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, first_seat, switch
+from irisdeck.game import Game, InvalidDeal, Option, first_seat, short, switch
 from irisdeck.rules import duel as rules
 from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, NORMAL, SHADE, TURN, State
 
@@ -194,7 +194,7 @@ def read_cards(text: str) -> list[int]:
     cards = text.split(" ")
     for card in cards:
         if len(card) != 2 or card[0] not in FACES or card[1] not in FACES or card[0] == card[1]:
-            raise InvalidDeal(f"{card!r:.20} is no card: a card is two different faces of {FACES} (D1)")
+            raise InvalidDeal(f"{short(card)} is no card: a card is two different faces of {FACES} (D1)")
     if len(cards) != CARDS:
         raise InvalidDeal(f"there are {len(cards)} cards, not {CARDS} (D1)")
     return [FACES.index(card[0]) | FACES.index(card[1]) << 4 for card in cards]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, switch
+from irisdeck.game import Game, InvalidDeal, Option, short, switch
 from irisdeck.rules import red7 as rules
 from irisdeck.rules.red7 import (
     CARDS,
@@ -49,7 +49,7 @@ def show_cards(cards: int) -> list[str]:
 def read_card(text: str) -> int:
     """A card from color and number."""
     if len(text) != 2 or text[0] not in "ROYGBIV":
-        raise InvalidDeal(f"there is no card {text!r:.20}: a card is a color of ROYGBIV and a number (R1)")
+        raise InvalidDeal(f"there is no card {short(text)}: a card is a color of ROYGBIV and a number (R1)")
     if text[1] not in "1234567":
         raise InvalidDeal(f"there is no {text}: numbers run from 1 to 7 (R1)")
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])

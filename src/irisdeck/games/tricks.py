@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, first_seat
+from irisdeck.game import Game, InvalidDeal, Option, first_seat, short
 from irisdeck.rules import tricks as rules
 from irisdeck.rules.tricks import CARDS, DECK, HIGHEST, RUN, SET, TAKE, State, total
 
@@ -49,7 +49,7 @@ class Tricks(Game):
         ranks = deal.split(" ")
         for rank in ranks:
             if rank not in map(str, RANKS):
-                raise InvalidDeal(f"{rank!r:.20} is no card: ranks run from 1 to 6 (T1)")
+                raise InvalidDeal(f"{short(rank)} is no card: ranks run from 1 to 6 (T1)")
         if Counter(map(int, ranks)) != Counter(DECK):
             raise InvalidDeal("the deal does not hold ten cards of each rank (T1)")
         fields.deck = [int(rank) for rank in ranks]
@@ -101,7 +101,7 @@ class Tricks(Game):
             "middle": [self.notation[code][1:] for code in stacks_of(fields)],
             "trick": [[place & 7, self.notation[place >> 3]] for place in fields.trick[: fields.laid]],
             "leader": fields.leader,
-            "taking": bool(fields.taking),
+            "taking": bool(fields.taking and not fields.over),
             "score_pile": show_heap(fields.taken[seat]),
         }
 

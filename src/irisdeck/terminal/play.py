@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from irisdeck.bots import BOTS, bot
-from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals
+from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals, short
 from irisdeck.terminal import rules
 from irisdeck.terminal.board import LEGEND, MOVES_HELP, board
 
@@ -81,7 +81,7 @@ def choose(question: str, default: T, read: Callable[[str], T]) -> T:
         try:
             return read(text)
         except (ValueError, IndexError) as wrong:
-            print(wrong if isinstance(wrong, IrisdeckError) else f"{text!r:.40} is none of the choices")
+            print(wrong if isinstance(wrong, IrisdeckError) else f"{short(text)} is none of the choices")
 
 
 def choose_bot() -> str:
@@ -108,6 +108,7 @@ class Sitting:
     bots: Sequence[Bot]
     names: Sequence[str]
     before: list[State] = field(default_factory=list)  # states of this turn that may be gone back to
+    shown: State | None = None  # the last that was drawn
 
     def play(self) -> State:
         """Plays to the end."""
@@ -129,7 +130,7 @@ class Sitting:
 
     def person(self) -> None:
         """One move of the person."""
-        if not self.before:
+        if not self.before and self.state is not self.shown:
             self.show_board()
         legal = self.state.legal_moves
         text = ask(f"Your move ({' '.join(legal)})> ")
@@ -171,6 +172,7 @@ class Sitting:
 
     def show_board(self) -> None:
         """The table as the person sees it."""
+        self.shown = self.state
         print()
         print("\n".join(board(self.state.view(self.seat), self.names)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from irisdeck.game import InvalidOption
+from irisdeck.game import InvalidOption, short
 
 
 def page(name: str) -> str:
@@ -23,7 +23,7 @@ def clause(name: str, number: str) -> str:
     clauses = re.findall(r"^- \*\*(\w+)\*\*", text, re.M)
     wanted = next((known for known in clauses if known.lower() == number.lower()), None)
     if wanted is None:
-        raise InvalidOption(f"{name} has no clause {number!r:.20}: they run from {clauses[0]} to {clauses[-1]}")
+        raise InvalidOption(f"{name} has no clause {short(number)}: they run from {clauses[0]} to {clauses[-1]}")
     found = re.search(rf"^- \*\*{wanted}\*\*.*?(?=^- \*\*|^#|\Z)", text, re.M | re.S)
     assert found
     return found[0].rstrip()

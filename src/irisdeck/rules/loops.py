@@ -13,17 +13,35 @@ from irisdeck.state import mixed, random, stream
 DEAL = -1  # in a log: a deal follows
 
 
-def begin(s, dice, seed):
-    """Deals a blank state, and gives every seat dice of its own."""
-    deal(s, stream(seed, 0))
-    for seat in range(s.players):
+def shake(dice, players, seed):
+    """Gives every seat of the game that grows from a seed dice of its own."""
+    for seat in range(players):
         dice[seat].rng = stream(seed, 1 + seat)
+
+
+def finish(s, dice, out):
+    """Plays a game to its end at random; returns the decisions taken."""
+    n = 0
+    while not s.over:
+        apply(s, out[random(dice[s.seat], moves(s, out))])
+        n += 1
+    return n
 
 
 def deal_many(states, seed, first):
     """Deals blank states: the games number `first` and on of a seed."""
     for i in range(len(states)):
         deal(states[i], stream(stream(seed, first + i), 0))
+
+
+def finish_many(states, dice, seed, first, out, lengths):
+    """Plays dealt games to their ends at random, each by the dice of its number; returns the decisions taken."""
+    total = 0
+    for i in range(len(states)):
+        shake(dice, states[i].players, stream(seed, first + i))
+        lengths[i] = finish(states[i], dice, out)
+        total += lengths[i]
+    return total
 
 
 def moves_many(states, out, counts):
@@ -47,17 +65,14 @@ def score_many(states, scores):
 
 
 def play_many(states, dice, seed, first, out, lengths):
-    """Plays blank states out at random: the games number `first` and on of a seed; returns the decisions taken."""
+    """Deals blank states and plays them out, one after the other while they are at hand; else as the two above."""
     total = 0
     for i in range(len(states)):
-        s = states[i]
-        begin(s, dice, stream(seed, first + i))
-        n = 0
-        while not s.over:
-            apply(s, out[random(dice[s.seat], moves(s, out))])
-            n += 1
-        lengths[i] = n
-        total += n
+        own = stream(seed, first + i)
+        deal(states[i], stream(own, 0))
+        shake(dice, states[i].players, own)
+        lengths[i] = finish(states[i], dice, out)
+        total += lengths[i]
     return total
 
 
@@ -85,7 +100,8 @@ def log_game(s, dice, seed, out, log):
 
     Returns the length of the log, or -1 if it did not fit.
     """
-    begin(s, dice, seed)
+    deal(s, stream(seed, 0))
+    shake(dice, s.players, seed)
     end = log_deal(s, log, 0)
     while not s.over:
         if end + len(s.deck) + 2 > len(log):

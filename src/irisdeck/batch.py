@@ -1,0 +1,82 @@
+"""Many games side by side, for research: the compiled rules over arrays of states, on all cores."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from irisdeck import fast
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from irisdeck.game import Game
+
+
+class Batch:
+    """Many games of one kind side by side, on all cores: what a game does depends on its number and the seed alone.
+
+    >>> import irisdeck
+    >>> batch = Batch(irisdeck.game("tricks", players=4), 1000, seed=7)
+    >>> moves, counts = batch.moves()               # legal moves of every game as numbers, and how many they are
+    >>> batch.apply([row[0] for row in moves])      # one for each
+    >>> decisions = batch.finish()                  # the rest at random
+    >>> len(batch.scores()), batch.over.all()
+    (1000, True)
+    """
+
+    def __init__(
+        self, game: Game, count: int, seed: int = 0, threads: int | None = None, speed: fast.Speed = "auto"
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.engine = fast.engine(game.name, speed)
+        self.states = self.engine.states(game.blank(), count)
+        self.threads = (threads or os.cpu_count() or 1) if self.engine.compiled else 1
+        self._share(lambda first, last: self.engine.deal_many(self.states[first:last], seed, first))
+
+    def _share(self, work: Callable[[int, int], Any]) -> list[Any]:
+        """Does a piece of work for all games, a stretch of them on each core."""
+        edges = [len(self.states) * part // self.threads for part in range(self.threads + 1)]
+        if self.threads == 1:
+            return [work(0, len(self.states))]
+        with ThreadPoolExecutor(self.threads) as pool:
+            return list(pool.map(work, edges[:-1], edges[1:]))
+
+    @property
+    def over(self) -> Any:
+        """Which games have ended."""
+        return self.states["over"] != 0 if self.engine.compiled else [bool(s.over) for s in self.states]
+
+    def moves(self) -> tuple[Any, Any]:
+        """The legal moves of every game as numbers (`game.notation` writes them), and how many count in each row."""
+        out, counts = self.engine.buffer(self.engine.max_moves, len(self.states)), self.engine.buffer(len(self.states))
+        self._share(lambda a, b: self.engine.moves_many(self.states[a:b], *_parts(a, b, out, counts)))
+        return out, counts
+
+    def apply(self, chosen: Any) -> None:
+        """Plays one legal move in every game that is not over; what stands for the others is passed over."""
+        numbers = self.engine.buffer(len(self.states))
+        numbers[:] = chosen
+        self._share(lambda a, b: self.engine.apply_many(self.states[a:b], numbers[a:b]))
+
+    def finish(self) -> int:
+        """Plays all games to their ends at random; returns the decisions taken."""
+        lengths = self.engine.buffer(len(self.states))
+
+        def work(a: int, b: int) -> int:
+            dice, out = self.engine.dice(self.game.players), self.engine.buffer(self.engine.max_moves)
+            return int(self.engine.finish_many(self.states[a:b], dice, self.seed, a, out, lengths[a:b]))
+
+        return sum(self._share(work))
+
+    def scores(self) -> Any:
+        """The scores of all games, a row for each, a column for each seat."""
+        scores = self.engine.buffer(self.game.players, len(self.states))
+        self._share(lambda a, b: self.engine.score_many(self.states[a:b], scores[a:b]))
+        return scores
+
+
+def _parts(first: int, last: int, *buffers: Any) -> tuple[Any, ...]:
+    return tuple(buffer[first:last] for buffer in buffers)
