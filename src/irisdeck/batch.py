@@ -22,7 +22,7 @@ class Batch:
     >>> moves, counts = batch.moves()               # legal moves of every game as numbers, and how many they are
     >>> batch.apply([row[0] for row in moves])      # one for each
     >>> decisions = batch.finish()                  # the rest at random
-    >>> len(batch.scores()), batch.over.all()
+    >>> len(batch.scores()), all(batch.over)
     (1000, True)
     """
 
@@ -34,15 +34,19 @@ class Batch:
         self.engine = fast.engine(game.name, speed)
         self.states = self.engine.states(game.blank(), count)
         self.threads = (threads or os.cpu_count() or 1) if self.engine.compiled else 1
-        self._share(lambda first, last: self.engine.deal_many(self.states[first:last], seed, first))
+        self._share(lambda first, states: self.engine.deal_many(states, seed, first))
 
-    def _share(self, work: Callable[[int, int], Any]) -> list[Any]:
-        """Does a piece of work for all games, a stretch of them on each core."""
+    def _share(self, work: Callable[..., Any], *buffers: Any) -> list[Any]:
+        """Does a piece of work on the states and what belongs to them, a stretch of the games on each core."""
+        if self.threads == 1:  # whole: a slice of a list would be a copy
+            return [work(0, self.states, *buffers)]
         edges = [len(self.states) * part // self.threads for part in range(self.threads + 1)]
-        if self.threads == 1:
-            return [work(0, len(self.states))]
+
+        def stretch(first: int, last: int) -> Any:
+            return work(first, self.states[first:last], *(buffer[first:last] for buffer in buffers))
+
         with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(work, edges[:-1], edges[1:]))
+            return list(pool.map(stretch, edges[:-1], edges[1:]))
 
     @property
     def over(self) -> Any:
@@ -52,31 +56,26 @@ class Batch:
     def moves(self) -> tuple[Any, Any]:
         """The legal moves of every game as numbers (`game.notation` writes them), and how many count in each row."""
         out, counts = self.engine.buffer(self.engine.max_moves, len(self.states)), self.engine.buffer(len(self.states))
-        self._share(lambda a, b: self.engine.moves_many(self.states[a:b], *_parts(a, b, out, counts)))
+        self._share(lambda _, *parts: self.engine.moves_many(*parts), out, counts)
         return out, counts
 
     def apply(self, chosen: Any) -> None:
         """Plays one legal move in every game that is not over; what stands for the others is passed over."""
         numbers = self.engine.buffer(len(self.states))
         numbers[:] = chosen
-        self._share(lambda a, b: self.engine.apply_many(self.states[a:b], numbers[a:b]))
+        self._share(lambda _, *parts: self.engine.apply_many(*parts), numbers)
 
     def finish(self) -> int:
         """Plays all games to their ends at random; returns the decisions taken."""
-        lengths = self.engine.buffer(len(self.states))
 
-        def work(a: int, b: int) -> int:
+        def work(first: int, states: Any, lengths: Any) -> int:
             dice, out = self.engine.dice(self.game.players), self.engine.buffer(self.engine.max_moves)
-            return int(self.engine.finish_many(self.states[a:b], dice, self.seed, a, out, lengths[a:b]))
+            return int(self.engine.finish_many(states, dice, self.seed, first, out, lengths))
 
-        return sum(self._share(work))
+        return sum(self._share(work, self.engine.buffer(len(self.states))))
 
     def scores(self) -> Any:
         """The scores of all games, a row for each, a column for each seat."""
         scores = self.engine.buffer(self.game.players, len(self.states))
-        self._share(lambda a, b: self.engine.score_many(self.states[a:b], scores[a:b]))
+        self._share(lambda _, *parts: self.engine.score_many(*parts), scores)
         return scores
-
-
-def _parts(first: int, last: int, *buffers: Any) -> tuple[Any, ...]:
-    return tuple(buffer[first:last] for buffer in buffers)

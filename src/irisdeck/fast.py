@@ -36,10 +36,15 @@ def available() -> bool:
 @cache
 def engine(game: str, speed: Speed = "auto") -> Engine:
     """The rules of a game and the loops over many games, at a speed."""
-    rules = importlib.import_module(f"irisdeck.rules.{game}")
+    rules = rules_of(game)
     if speed == "numba" or (speed == "auto" and available()):
         return Engine(rules, compiled=True)
     return Engine(rules, compiled=False)
+
+
+def rules_of(game: str) -> ModuleType:
+    """The rules file of a game."""
+    return importlib.import_module(f"irisdeck.rules.{game}")
 
 
 class Engine:

@@ -208,6 +208,10 @@ class Game(ABC):
     def refusal(self, fields: Any, code: int) -> str:
         """Why a move is not legal, with the clause; tells the seat to act nothing it cannot see."""
 
+    def warning(self, fields: Any, code: int) -> str | None:
+        """What a person should hear before making a legal move that is most likely a mistake."""
+        return None
+
     @abstractmethod
     def conceal(self, fields: Any, seat: int) -> None:
         """Takes out of a state whatever a seat may not know."""
@@ -419,6 +423,10 @@ class View:
         if self.turn != self.seat:
             return ()
         return tuple(map(self.game.notation.__getitem__, legal_codes(self.game, self._fields)))
+
+    def warning(self, move: str) -> str | None:
+        """What a person should hear before this legal move, if it is most likely a mistake."""
+        return self.game.warning(self._fields, self.game.codes[self.game.parse(move)])
 
     @property
     def seen(self) -> dict[str, Any]:

@@ -256,7 +256,7 @@ def shuffled(held: dict[int, int], wanted: dict[int, int], rng: Random) -> dict[
         one, two = rng.choice(places), rng.choice(places)
         if fits(held[one], wanted[two]) and fits(held[two], wanted[one]):
             held[one], held[two] = held[two], held[one]
-        if wanted[one] != UNKNOWN:
+        if wanted[one] != UNKNOWN and rng.random() < 0.5:  # not always: or a lone ring would only turn to and fro
             turn_ring(held, wanted, by_face, one, rng)
     return held
 

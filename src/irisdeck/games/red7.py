@@ -149,6 +149,15 @@ class Red7(Game):
             return "your palette card is laid; a canvas card or the end of the turn follows (R4)"
         return "no card you could take with this 1 lets you end the turn in the lead (R17)"
 
+    def warning(self, fields: State, code: int) -> str | None:
+        """R20: what the player may not have noticed; a card still to be drawn leaves hope."""
+        kind = code & ~63
+        if kind == END and not rules.leads(fields, fields.rule):
+            return "you do not lead: you would be out (R6)"
+        if kind == LAY and not hopeful(fields, code):
+            return "you could no longer lead this turn: you would be out (R20)"
+        return None
+
     # -- What a player knows (R21) --
 
     def conceal(self, fields: State, seat: int) -> None:
@@ -161,13 +170,13 @@ class Red7(Game):
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
         unseen = [card for card in range(1, CARDS + 1) if not visible(fields) & bit(card)]
-        rng.shuffle(unseen)
-        for owner in range(self.players):
-            for _ in range(fields.hand[owner] >> UNKNOWN):
-                fields.hand[owner] |= bit(unseen.pop())
-            fields.hand[owner] &= ALL
-        for place in range(fields.top + fields.open, fields.cards):
-            fields.deck[place] = unseen.pop()
+        hidden = fields.hand
+        while True:  # most often once; the real cards are possible, so it ends
+            rng.shuffle(unseen)
+            fields.hand, left = dealt_out(hidden, unseen)
+            if possible(fields):
+                break
+        fields.deck[fields.top + fields.open : fields.cards] = left
 
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
         alive = [bool(fields.alive >> owner & 1) for owner in range(self.players)]
@@ -193,6 +202,7 @@ class Red7(Game):
         return {
             "palettes_out": [show_cards(fields.palette[owner]) if out[owner] else [] for owner in range(self.players)],
             "known_in_hands": [show_cards(fields.known[owner]) for owner in range(self.players)],
+            "ones_in_hands": fields.ones[: self.players],
             "top_of_deck": [show_card(card) for card in fields.deck[fields.top : fields.top + fields.open]],
         }
 
@@ -247,6 +257,38 @@ def leader(fields: State) -> int | None:
         if fields.alive >> seat & 1 and rules.leads(asked, fields.rule):
             return seat
     return None
+
+
+def hopeful(fields: State, lay: int) -> bool:
+    """Whether a card laid into the palette leaves a way to end the turn in the lead."""
+    after = fields.copy()
+    rules.apply(after, lay)
+    if after.phase == rules.FIVE:
+        return any(hopeful(after, code) for code in legal_codes(after))
+    drawn = after.top != fields.top
+    return drawn or after.phase != rules.CANVAS or rules.leads(after, after.rule) or bool(rules.paintable(after))
+
+
+def legal_codes(fields: State) -> list[int]:
+    """The legal moves as numbers."""
+    out = [0] * rules.MAX_MOVES
+    return out[: rules.moves(fields, out)]
+
+
+def dealt_out(hidden: list[int], unseen: list[int]) -> tuple[list[int], list[int]]:
+    """The hands with cards in place of their unknown ones, and the cards left over."""
+    hands, start = [], 0
+    for hand in hidden:
+        stop = start + (hand >> UNKNOWN)
+        hands.append(hand & ALL | sum(map(bit, unseen[start:stop])))
+        start = stop
+    return hands, unseen[start:]
+
+
+def possible(fields: State) -> bool:
+    """Whether the hands explain the play: ones where only ones can be, and a move for whoever has begun a turn."""
+    ones = all((hand & rules.NUMBER).bit_count() >= least for hand, least in zip(fields.hand, fields.ones, strict=True))
+    return ones and bool(fields.over or legal_codes(fields))
 
 
 def visible(fields: State) -> int:

@@ -55,6 +55,7 @@ class State(Fields):
     hand: list[int] = ints(4)  # sets of cards
     palette: list[int] = ints(4)
     known: list[int] = ints(4)  # the cards of each hand that everybody knows (R21)
+    ones: list[int] = ints(4)  # how many cards of each hand must be ones, because a 5 asked for no other (R16, R17)
     scored: list[int] = ints(4)
 
 
@@ -175,6 +176,8 @@ def shuffle(s: State) -> None:
         if not gone & bit(card):
             s.deck[s.cards] = card
             s.cards += 1
+    for place in range(s.cards, CARDS):
+        s.deck[place] = 0
     for last in range(s.cards - 1, 0, -1):
         pick = random(s, last + 1)
         card = s.deck[pick]
@@ -187,6 +190,7 @@ def lay_out(s: State) -> None:
     highest = 0
     for seat in range(s.players):
         s.known[seat] = 0
+        s.ones[seat] = 0
         s.hand[seat] = 0
         for place in range(7 * seat, 7 * seat + 7):
             s.hand[seat] |= bit(s.deck[place])
@@ -326,8 +330,7 @@ def apply(s: State, move: int) -> None:
     if kind == LAY:
         lay(s, card)
     elif kind == PAINT:
-        s.hand[s.seat] ^= bit(card)
-        s.known[s.seat] &= ~bit(card)
+        leave_hand(s, card)
         if paint(s, card):
             s.phase = DRAW_LAST
         else:
@@ -348,10 +351,17 @@ def apply(s: State, move: int) -> None:
             end_turn(s)
 
 
-def lay(s: State, card: int) -> None:
-    """R4, R16: a card from hand into the palette, and the action of an odd one."""
+def leave_hand(s: State, card: int) -> None:
+    """A card goes from hand, before all eyes."""
     s.hand[s.seat] ^= bit(card)
     s.known[s.seat] &= ~bit(card)
+    if s.ones[s.seat] and number(card) == 1:
+        s.ones[s.seat] -= 1
+
+
+def lay(s: State, card: int) -> None:
+    """R4, R16: a card from hand into the palette, and the action of an odd one."""
+    leave_hand(s, card)
     s.palette[s.seat] |= bit(card)
     s.last = card
     s.phase = CANVAS
@@ -363,8 +373,11 @@ def act(s: State, odd: int) -> None:
     """R16: what the card just laid asks for, if that is possible."""
     if odd == 7 and paintable_by_7(s):
         s.phase = SEVEN
-    elif odd == 5 and layable(s):
-        s.phase = FIVE
+    elif odd == 5:
+        if layable(s):
+            s.phase = FIVE
+        else:
+            s.ones[s.seat] = s.hand[s.seat].bit_count()
     elif odd == 3:
         draw(s)
     elif odd == 1 and victims(s):
@@ -435,7 +448,9 @@ def end_round(s: State) -> None:
     if not s.advanced:
         s.over = 1
         return
-    s.scored[s.seat] |= counting(s.palette[s.seat], s.rule)
+    cards = counting(s.palette[s.seat], s.rule)
+    s.scored[s.seat] |= cards
+    s.palette[s.seat] ^= cards
     left = CARDS
     for seat in range(s.players):
         left -= s.scored[seat].bit_count()

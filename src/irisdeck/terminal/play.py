@@ -109,6 +109,7 @@ class Sitting:
     names: Sequence[str]
     before: list[State] = field(default_factory=list)  # states of this turn that may be gone back to
     shown: State | None = None  # the last that was drawn
+    warned: str = ""  # the move that was warned of
 
     def play(self) -> State:
         """Plays to the end."""
@@ -154,10 +155,16 @@ class Sitting:
             if re.fullmatch("[DTR][0-9]+a?", text, re.I):
                 print(rules.clause(before.game.name, text))
                 return
-            self.act(forgiving(text, self.state))
+            move = forgiving(text, before)
+            if move in legal and move != self.warned and (warning := before.view(self.seat).warning(move)):
+                print(f"  Careful: {warning}. Type {move} again to do it all the same.")
+                self.warned = move
+                return
+            self.act(move)
         except IrisdeckError as refused:
             print(f"  {refused}")
             return
+        self.warned = ""
         same_turn = self.state.seat == self.seat and not self.state.over
         self.before = [*self.before, before] if same_turn and not reveals(before, self.state, self.seat) else []
 

@@ -1,0 +1,228 @@
+"""What holds for all games, with every number of players and every option, and no list of exceptions."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+from collections import Counter, defaultdict
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from positions import VARIANTS, named, played
+
+from irisdeck import IllegalMove, InvalidNotation, Record
+from irisdeck.rules.tricks import cards
+
+if TYPE_CHECKING:
+    from irisdeck import Game, State
+
+games = st.sampled_from(VARIANTS)
+seeds = st.integers(0, 2**62 - 1)
+settings.register_profile("laws", deadline=None, max_examples=60)
+settings.load_profile("laws")
+
+
+@st.composite
+def states(draw: st.DrawFn) -> State:
+    """Any state that random play reaches, early ones as likely as late ones."""
+    return played(draw(games), draw(seeds), draw(st.integers(0, 150)))
+
+
+# -- Cards --
+
+
+def places(state: State) -> Counter[Any]:
+    """Every card with the number of places it lies in."""
+    count = {"duel": duel_places, "tricks": tricks_places, "red7": red7_places}[state.game.name]
+    return count(state._fields)
+
+
+def duel_places(s: Any) -> Counter[Any]:
+    lying = [
+        *range(s.front, s.back),
+        *(card for card in s.hand if card >= 0),
+        *(place >> 1 for place in s.row[: s.length]),
+    ]
+    return Counter([*lying, *(card for pile in s.pile for card in range(57) if pile >> card & 1)])
+
+
+def tricks_places(s: Any) -> Counter[Any]:
+    heaps = [*s.hand, *s.pile, *s.taken, s.aside, s.discarded, s.singles, s.pairs, s.pairs]
+    heaps += [cards(place >> 3) for place in s.trick[: s.laid]]
+    return Counter({rank: sum(heap >> 4 * rank & 15 for heap in heaps) for rank in range(1, 7)})
+
+
+def red7_places(s: Any) -> Counter[Any]:
+    sets = [*s.hand, *s.palette, s.canvas, *s.scored]
+    return Counter([card for cards in sets for card in range(1, 50) if cards >> card - 1 & 1] + s.deck[s.top : s.cards])
+
+
+@given(states())
+def test_every_card_is_in_one_place(state: State) -> None:
+    size = {"duel": dict.fromkeys(range(57), 1), "tricks": dict.fromkeys(range(1, 7), 10)}
+    whole = size.get(state.game.name, dict.fromkeys(range(1, 50), 1))
+    assert places(state) == whole
+
+
+# -- Moves --
+
+
+@given(states())
+def test_every_legal_move_is_written_and_read_back(state: State) -> None:
+    moves = state.legal_moves
+    assert len(set(moves)) == len(moves)
+    assert bool(moves) != state.over
+    for move in moves:
+        assert state.game.parse(str(move)) == move
+        assert state.play(str(move)).history[-1] == (state.seat, move)
+
+
+@given(states())
+def test_a_refused_move_says_why_and_changes_nothing(state: State) -> None:
+    before = state._fields.copy()
+    for move in set(state.game.notation.values()) - set(state.legal_moves):
+        with pytest.raises(IllegalMove) as refused:
+            state.play(move)
+        told = str(refused.value)
+        assert told.startswith(f"{move}: ")
+        assert state.over or (re.search(r"\([DTR]\d+a?(, [DTR]\d+)*\)", told) and " legal: " in told)
+    assert state._fields == before
+
+
+@given(games, st.text(max_size=8))
+def test_text_that_is_no_move_is_refused_with_what_a_move_is(game: Game, text: str) -> None:
+    if text in game.codes:
+        return
+    with pytest.raises(InvalidNotation, match="is no move of"):
+        game.deal(1).play(text)
+
+
+@given(states())
+def test_playing_leaves_the_state_as_it_was(state: State) -> None:
+    before = state._fields.copy()
+    for move in state.legal_moves:
+        state.play(move)
+    assert state._fields == before
+
+
+# -- Ends --
+
+
+@given(games, seeds)
+@settings(max_examples=100)
+def test_every_game_ends_with_a_winner(game: Game, seed: int) -> None:
+    state = played(game, seed)
+    assert state.over
+    assert state.legal_moves == ()
+    assert len(state.scores) == game.players
+    assert state.winners == tuple(seat for seat, score in enumerate(state.scores) if score == max(state.scores))
+    with pytest.raises(IllegalMove, match="the game is over"):
+        state.play(next(iter(game.codes)))
+
+
+# -- Views --
+
+
+@given(states(), seeds)
+def test_a_view_cannot_tell_its_samples_apart(state: State, seed: int) -> None:
+    for seat in range(state.game.players):
+        view = state.view(seat)
+        sample = view.sample(Random(seed))
+        assert sample.view(seat) == view
+        assert places(sample) == places(state)
+        assert sample.over == state.over
+        assert bool(sample.legal_moves) != sample.over
+
+
+@given(states(), seeds)
+@settings(max_examples=30)
+def test_a_sample_can_be_played_to_its_end(state: State, seed: int) -> None:
+    rng = Random(seed)
+    sample = state.view(rng.randrange(state.game.players)).sample(rng)
+    while not sample.over:
+        sample = sample.play(rng.choice(sample.legal_moves))
+    assert sample.winners
+
+
+@given(states(), seeds)
+def test_what_others_hold_is_in_no_view(state: State, seed: int) -> None:
+    """Two states that a seat cannot tell apart give it the same bytes, not only equal answers."""
+    seat = seed % state.game.players
+    twin = state.view(seat).sample(Random(seed))
+    assert pickle.dumps(twin.view(seat)._fields) == pickle.dumps(state.view(seat)._fields)
+
+
+@given(states())
+def test_a_view_knows_the_legal_moves_of_its_own_turn(state: State) -> None:
+    for seat in range(state.game.players):
+        assert state.view(seat).legal_moves == (state.legal_moves if seat == state.seat else ())
+
+
+@given(states())
+def test_a_view_is_json(state: State) -> None:
+    for seat in range(state.game.players):
+        view = state.view(seat).to_json()
+        assert json.loads(json.dumps(view)) == view
+
+
+def hidden_places(state: State, seat: int) -> dict[str, set[int]]:
+    """What lies in each place that a seat cannot look into, by a name for the place."""
+    s, others = state._fields, [owner for owner in range(state.game.players) if owner != seat]
+    if state.game.name == "duel":
+        return {f"card {place}": {s.deck[place]} for place in range(57)}
+    if state.game.name == "tricks":
+        heaps = {f"hand {owner}": s.hand[owner] for owner in others} | {"aside": s.aside}
+        heaps |= {f"pile {owner}": heap for owner, heap in enumerate(s.pile)}
+        return {place: {rank for rank in range(1, 7) if heap >> 4 * rank & 15} for place, heap in heaps.items() if heap}
+    hands = {f"hand {owner}": {card for card in range(1, 50) if s.hand[owner] >> card - 1 & 1} for owner in others}
+    return hands | {f"deck {place}": {s.deck[place]} for place in range(s.top, s.cards)}
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_every_unseen_card_turns_up_in_every_hidden_place(game: Game) -> None:
+    state = played(game, 3, 4)
+    view = state.view(0)
+    rng = Random(1)
+    met: defaultdict[str, set[int]] = defaultdict(set)
+    samples = 400 if game.name != "duel" else 60
+    for _ in range(samples):
+        for place, there in hidden_places(view.sample(rng), 0).items():
+            met[place].update(there)
+    if game.name == "duel":  # every face that the deck still has can lie on either side of a card nobody has seen
+        middle = (state._fields.front + state._fields.back) // 2
+        assert {card & 15 for card in met[f"card {middle}"]} == set(range(9))
+        assert {card >> 4 for card in met[f"card {middle}"]} == set(range(9))
+        return
+    unseen = set.union(*met.values())
+    assert len(unseen) > 5
+    for place, found in met.items():
+        assert found == unseen, place
+
+
+# -- Records --
+
+
+@given(states())
+def test_a_record_replays_to_the_same_state(state: State) -> None:
+    record = Record.from_json(state.record(["a"] * state.game.players).to_json())
+    again = record.check()
+    assert again.history == state.history
+    assert again.scores == state.scores
+    assert again.over == state.over
+    assert all(again.view(seat) == state.view(seat) for seat in range(state.game.players))
+    assert again.record(record.names).to_json() == record.to_json()
+
+
+@given(states())
+@settings(max_examples=20)
+def test_a_traced_record_is_valid_and_tells_every_view(state: State) -> None:
+    traced = state.record().traced()
+    traced.check()
+    for event in traced.events:
+        if "move" in event:
+            assert event["move"] in event["legal"]
+            assert [view["seat"] for view in event["views"]] == list(range(state.game.players))
