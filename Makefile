@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check bench format clean
+.PHONY: help play test check lint bench format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,12 +21,13 @@ play: $(VENV)/play
 test: $(VENV)/dev
 	$(BIN)/pytest $(ARGS)
 
-check: $(VENV)/dev
+check: lint test
+
+lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest
 
 bench: $(VENV)/dev
 	$(BIN)/python benchmarks/peers.py $(ARGS)

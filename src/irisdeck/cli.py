@@ -117,7 +117,8 @@ def run_simulate(args: argparse.Namespace) -> None:
         args.players = len(names)
     table = chosen_game(args)
     job = sim.Job(table, sim.seats(names, table.players), args.seed, bool(args.records), args.trace)
-    say_if_slow(job.uniform and args.games >= 1000)
+    if job.uniform and args.games >= 1000:
+        say_if_slow(table.name)
     if args.records:
         with writing(args.records) as file:
             tally = simulate(job, args, lambda line: file.write(line + "\n"))
@@ -166,13 +167,15 @@ def show_tally(job: Any, tally: Any, as_json: bool) -> None:
         print(f"{row['seat']:4}  {row['bot']:10}  {wins:20} {points:7.2f} ± {spread:.2f}")
 
 
-def say_if_slow(matters: bool) -> None:
-    """One word where the compiled rules would make the difference."""
+def say_if_slow(*names: str) -> None:
+    """One word where the compiled rules are missing, or where people wait for them to be compiled."""
     from irisdeck import fast
 
-    if matters and not fast.available():
+    if not fast.available():
         note = "numba is not here, so the rules run interpreted, some fifty times slower: pip install 'irisdeck[fast]'"
         print(f"irisdeck: {note}", file=sys.stderr)
+    elif sys.stderr.isatty() and not all(map(fast.is_cached, names)):
+        print("irisdeck: compiling the rules; this takes some seconds, once", file=sys.stderr)
 
 
 def run_replay(args: argparse.Namespace) -> None:
@@ -239,7 +242,7 @@ def run_bench(args: argparse.Namespace) -> None:
     """Throughput and the signature."""
     from irisdeck import bench
 
-    say_if_slow(True)
+    say_if_slow(*GAMES)
     if args.signature:
         print(bench.signature())
         return

@@ -1,0 +1,350 @@
+// Red7 by hand in C++, the twin of irisdeck/rules/red7.py: same algorithm, same order of moves, same games.
+// red7 PLAYERS ADVANCED ACTIONS SEED GAMES REPETITIONS
+#include "chance.hpp"
+
+enum Color { VIOLET = 1, INDIGO, BLUE, GREEN, YELLOW, ORANGE, RED };
+enum Phase { START, SEVEN, FIVE, ONE, CANVAS, DRAW_LAST, DRAW_MID };
+enum Kind {
+    LAY, PAINT = 1 << 6, PAINT_BY_7 = 2 << 6, TAKE_BY_1 = 3 << 6,
+    DRAW = 4 << 6, KEEP = 5 << 6, END = 6 << 6, PASS = 7 << 6
+};
+
+constexpr int CARDS = 49;
+constexpr int GOAL[] = {0, 0, 40, 35, 30};
+constexpr Set NUMBER = 0b1111111;
+constexpr Set COLOR = 1 | Set{1} << 7 | Set{1} << 14 | Set{1} << 21 | Set{1} << 28 | Set{1} << 35 | Set{1} << 42;
+constexpr Set EVEN = NUMBER << 7 | NUMBER << 21 | NUMBER << 35;
+constexpr Set LOW = NUMBER | NUMBER << 7 | NUMBER << 14;
+
+constexpr Set bit(int card) { return Set{1} << card >> 1; }
+constexpr int number(int card) { return (card + 6) / 7; }
+constexpr int color(int card) { return (card - 1) % 7 + 1; }
+
+// -- The seven rules of the canvas --
+
+int strength(Set cards) { return bit_count(cards) * 64 + bit_length(cards); }
+Set stronger(Set a, Set b) { return strength(a) > strength(b) ? a : b; }
+Set highest(Set cards) { return bit(bit_length(cards)); }
+
+Set best_group(Set palette, Set group, int step) {
+    Set best = 0;
+    for (int k = 0; k < 7; k++, group <<= step)
+        if (palette & group) best = stronger(palette & group, best);
+    return best;
+}
+
+Set highest_of_each_color(Set palette) {
+    Set cards = 0;
+    while (palette) {
+        const int card = bit_length(palette);
+        cards |= bit(card);
+        palette &= ~(COLOR << (card - 1) % 7);
+    }
+    return cards;
+}
+
+Set best_run(Set palette) {
+    Set best = 0, run = 0;
+    for (int k = 0; k < 7; k++) {
+        const Set same = palette & NUMBER << 7 * k;
+        if (same) {
+            run |= highest(same);
+            best = stronger(run, best);
+        } else {
+            run = 0;
+        }
+    }
+    return best;
+}
+
+Set counting(Set palette, int rule) {
+    switch (rule) {
+    case RED: return highest(palette);
+    case GREEN: return palette & EVEN;
+    case VIOLET: return palette & LOW;
+    case ORANGE: return best_group(palette, NUMBER, 7);
+    case YELLOW: return best_group(palette, COLOR, 1);
+    case BLUE: return highest_of_each_color(palette);
+    default: return best_run(palette);
+    }
+}
+
+int points(Set cards) {
+    int value = 0;
+    for (int k = 0; k < 7; k++) value += (k + 1) * bit_count(cards & NUMBER << 7 * k);
+    return value;
+}
+
+int write(int* out, int n, int kind, Set cards) {
+    for (; cards; cards &= cards - 1) out[n++] = kind + bit_length(cards & -cards);
+    return n;
+}
+
+// -- A position --
+
+struct Red7 {
+    static constexpr int SEATS = 4, MAX_MOVES = 100;
+
+    Chance chance;
+    Set canvas = 0;
+    std::array<Set, SEATS> hand{}, palette{}, known{}, scored{};
+    int players = 0, seat = 0, over = 0, redeals = 0, alive = 0, rule = 0;
+    int cover = 0, last = 0, top = 0, cards = CARDS, open = 0;
+    std::array<int, SEATS> ones{};
+    Phase phase = START;
+    bool advanced = false, actions = false, bound = false;
+    std::array<std::uint8_t, CARDS> deck{};
+
+    bool in(int other) const { return alive >> other & 1; }
+
+    bool leads(int color) const {
+        const int mine = strength(counting(palette[seat], color));
+        if (mine == 0) return false;
+        for (int other = 0; other < players; other++)
+            if (other != seat && in(other) && strength(counting(palette[other], color)) > mine) return false;
+        return true;
+    }
+
+    // -- Deal --
+
+    void deal(std::uint64_t seed) {
+        chance.rng = seed;
+        shuffle();
+        lay_out();
+    }
+
+    void shuffle() {
+        const Set gone = scored[0] | scored[1] | scored[2] | scored[3];
+        cards = 0;
+        for (int card = 1; card <= CARDS; card++)
+            if (!(gone & bit(card))) deck[cards++] = static_cast<std::uint8_t>(card);
+        for (int place = cards; place < CARDS; place++) deck[place] = 0;
+        for (int place = cards - 1; place > 0; place--) {
+            const int pick = chance.below(place + 1);
+            const std::uint8_t card = deck[pick];
+            deck[pick] = deck[place];
+            deck[place] = card;
+        }
+    }
+
+    void lay_out() {
+        int best = 0;
+        for (int player = 0; player < players; player++) {
+            known[player] = 0;
+            ones[player] = 0;
+            hand[player] = 0;
+            for (int place = 7 * player; place < 7 * player + 7; place++) hand[player] |= bit(deck[place]);
+            palette[player] = bit(deck[7 * players + player]);
+            if (palette[player] > palette[best]) best = player;
+        }
+        seat = (best + 1) % players;
+        top = 8 * players;
+        alive = (1 << players) - 1;
+        rule = RED;
+        canvas = 0;
+        cover = 0;
+        open = 0;
+        start_turn();
+    }
+
+    void start_turn() {
+        phase = START;
+        last = 0;
+        bound = false;
+    }
+
+    // -- Moves --
+
+    int moves(int* out) {
+        int n = 0;
+        if (phase == START || phase == FIVE) n = write(out, n, LAY, layable());
+        if (phase == START || phase == CANVAS) n = write(out, n, PAINT, paintable());
+        if (phase == SEVEN) n = write(out, n, PAINT_BY_7, paintable_by_7());
+        if (phase == ONE) n = write(out, n, TAKE_BY_1, takeable());
+        if (phase >= DRAW_LAST) {
+            out[n++] = DRAW;
+            out[n++] = KEEP;
+        }
+        if (phase == START) out[n++] = PASS;
+        if (phase == CANVAS && (!bound || leads(rule))) out[n++] = END;
+        return n;
+    }
+
+    Set paintable() const {
+        Set found = 0;
+        for (int k = 0; k < 7; k++) {
+            const Set same = hand[seat] & COLOR << k;
+            if (same && leads(k + 1)) found |= same;
+        }
+        return found;
+    }
+
+    Set layable() {
+        const Set mine = hand[seat];
+        Set ones = mine & NUMBER;
+        if (!actions || !ones || !victims()) return mine;
+        Set found = mine ^ ones;
+        for (; ones; ones &= ones - 1) {
+            const Set one = ones & -ones;
+            hand[seat] ^= one;
+            palette[seat] ^= one;
+            if (takeable()) found |= one;
+            hand[seat] ^= one;
+            palette[seat] ^= one;
+        }
+        return found;
+    }
+
+    Set paintable_by_7() {
+        Set found = 0;
+        for (Set rest = palette[seat] & ~bit(last); rest; rest &= rest - 1) {
+            const Set low = rest & -rest;
+            palette[seat] ^= low;
+            if (leads(color(bit_length(low)))) found |= low;
+            palette[seat] ^= low;
+        }
+        return found;
+    }
+
+    int victims() const {
+        int seats = 0;
+        for (int other = 0; other < players; other++)
+            if (other != seat && in(other) && palette[other] & (palette[other] - 1)) seats |= 1 << other;
+        return seats;
+    }
+
+    Set takeable() {
+        const int seats = victims();
+        Set found = 0;
+        for (int other = 0; other < players; other++) {
+            for (Set rest = seats >> other & 1 ? palette[other] : 0; rest; rest &= rest - 1) {
+                const Set low = rest & -rest;
+                palette[other] ^= low;
+                if (leads(rule) || paintable()) found |= low;
+                palette[other] ^= low;
+            }
+        }
+        return found;
+    }
+
+    // -- Apply --
+
+    void apply(int move) {
+        const int card = move & 63;
+        switch (move & ~63) {
+        case LAY: return lay(card);
+        case PAINT:
+            leave_hand(card);
+            if (paint(card)) phase = DRAW_LAST;
+            else end_turn();
+            return;
+        case PAINT_BY_7:
+            palette[seat] ^= bit(card);
+            phase = paint(card) ? DRAW_MID : CANVAS;
+            return;
+        case TAKE_BY_1: return take(card);
+        case PASS: return go_out();
+        case DRAW: draw(); [[fallthrough]];
+        default:
+            if (phase == DRAW_MID) phase = CANVAS;
+            else end_turn();
+        }
+    }
+
+    void leave_hand(int card) {
+        hand[seat] ^= bit(card);
+        known[seat] &= ~bit(card);
+        if (ones[seat] && number(card) == 1) ones[seat]--;
+    }
+
+    void lay(int card) {
+        leave_hand(card);
+        palette[seat] |= bit(card);
+        last = card;
+        phase = CANVAS;
+        if (actions) act(number(card));
+    }
+
+    void act(int odd) {
+        if (odd == 7 && paintable_by_7()) phase = SEVEN;
+        else if (odd == 5 && layable()) phase = FIVE;
+        else if (odd == 5) ones[seat] = bit_count(hand[seat]);
+        else if (odd == 3) draw();
+        else if (odd == 1 && victims()) {
+            phase = ONE;
+            bound = true;
+        }
+    }
+
+    void draw() {
+        if (top == cards) return;
+        const Set card = bit(deck[top++]);
+        hand[seat] |= card;
+        if (open) {
+            open--;
+            known[seat] |= card;
+        }
+    }
+
+    bool paint(int card) {
+        canvas |= bit(card);
+        cover = card;
+        rule = color(card);
+        return number(card) > bit_count(palette[seat]) && advanced && top < cards;
+    }
+
+    void take(int card) {
+        for (int other = 0; other < players; other++) palette[other] &= ~bit(card);
+        deck[--top] = static_cast<std::uint8_t>(card);
+        open++;
+        phase = CANVAS;
+    }
+
+    // -- End of turn, round and game --
+
+    void end_turn() {
+        if (leads(rule)) next_turn();
+        else go_out();
+    }
+
+    void go_out() {
+        alive ^= 1 << seat;
+        next_turn();
+        if (alive == 1 << seat) end_round();
+    }
+
+    void next_turn() {
+        do seat = seat + 1 == players ? 0 : seat + 1;
+        while (!in(seat));
+        start_turn();
+    }
+
+    void end_round() {
+        over = 1;
+        if (!advanced) return;
+        const Set won = counting(palette[seat], rule);
+        scored[seat] |= won;
+        palette[seat] ^= won;
+        int left = CARDS;
+        for (int player = 0; player < players; player++) left -= bit_count(scored[player]);
+        if (left < 8 * players || points(scored[seat]) >= GOAL[players]) return;
+        over = 0;
+        redeals++;
+        shuffle();
+        lay_out();
+    }
+
+    int score(int player) const {
+        if (advanced) return points(scored[player]);
+        return over && in(player);
+    }
+};
+
+int main(int argc, char** argv) {
+    if (argc != 7) return 2;
+    Red7 blank;
+    blank.players = std::atoi(argv[1]);
+    blank.advanced = std::atoi(argv[2]);
+    blank.actions = std::atoi(argv[3]);
+    return report(blank, std::strtoull(argv[4], nullptr, 10), std::atol(argv[5]), std::atol(argv[6]));
+}

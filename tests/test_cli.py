@@ -1,0 +1,498 @@
+"""The command line as a person meets it: in its own process, with a real terminal where that matters."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import resource
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import irisdeck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+IRISDECK = [sys.executable, "-m", "irisdeck"]
+DATA = Path(__file__).parent / "data"
+
+
+def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
+    """Runs a command; whatever happens, no traceback."""
+    done = subprocess.run([*IRISDECK, *words], input=given, capture_output=True, text=True, timeout=300, **how)
+    assert "Traceback" not in done.stderr + done.stdout
+    return done
+
+
+def in_terminal(*words: str, keys: str = "", columns: int = 100) -> str:
+    """Runs a command in a real terminal, types, and returns what the screen received."""
+    leader, follower = pty.openpty()
+    termios.tcsetwinsize(leader, (24, columns))
+    environment = {**os.environ, "TERM": "xterm"}
+    process = subprocess.Popen(
+        [*IRISDECK, *words],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C arrives
+    )
+    os.close(follower)
+    screen = b""
+    while True:
+        ready, _, _ = select.select([leader], [], [], 120)
+        try:
+            piece = os.read(leader, 65536) if ready else b""
+        except OSError:  # the terminal is closed
+            piece = b""
+        if not piece:
+            break
+        if not screen:
+            os.write(leader, keys.encode())
+        screen += piece
+    process.wait(60)
+    os.close(leader)
+    return screen.decode()
+
+
+# -- Help --
+
+
+def test_help_is_a_promise_and_an_example() -> None:
+    for words in ([], ["--help"]):
+        done = run(*words)
+        assert done.returncode == 0
+        assert all(command in done.stdout for command in ("play", "simulate", "replay", "rules", "bench"))
+    for command in ("play", "simulate", "replay", "rules", "bench"):
+        done = run(command, "--help")
+        assert done.returncode == 0
+        assert f"  irisdeck {command}" in done.stdout
+    assert run("--version").stdout == f"irisdeck {irisdeck.__version__}\n"
+
+
+def test_help_names_every_option_of_every_game() -> None:
+    told = run("simulate", "--help").stdout
+    for kind in irisdeck.GAMES.values():
+        for name in kind.options_for(kind.seats[0]):
+            assert f"    {name}=" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("fly", "invalid choice: 'fly'"),
+        ("simulate", "required: GAME"),
+        ("simulate chess", "there is no game 'chess': there are duel, red7 and tricks"),
+        ("simulate red7 --players 9", "red7: players must be 2, 3 or 4, not 9"),
+        ("simulate red7 --players two", "'two' is no whole number"),
+        ("simulate red7 --option advanced", "an option is written key=value, not 'advanced'"),
+        ("simulate red7 --option advanced=maybe", "red7: option advanced must be true or false, not 'maybe'"),
+        ("simulate red7 --option color=red", "red7 has no option 'color': it has advanced and actions"),
+        ("simulate tricks --players 3 --option first=3", "tricks: option first must be 0, 1, 2 or random, not '3'"),
+        ("simulate duel --option deck=RG", "there are 1 cards, not 57 (D1)"),
+        ("simulate red7 --bots genius", "there is no bot 'genius': there are random and greedy"),
+        ("simulate red7 --players 2 --bots random,random,random", "2 players need 2 bots, not 3"),
+        ("simulate red7 --games 0", "'0' is no whole number from 1 on"),
+        ("simulate red7 --games many", "'many' is no whole number from 1 on"),
+        ("simulate red7 --workers 0", "'0' is no whole number from 1 on"),
+        ("play red7 --seat 2", "there is no seat 2: seats are 0 to 1"),
+        ("play red7 --against genius", "invalid choice: 'genius'"),
+        ("rules chess", "there is no game 'chess'"),
+        ("rules red7 R99", "red7 has no clause 'R99': they run from R1 to R21"),
+        ("replay nowhere.jsonl", "cannot read nowhere.jsonl: No such file or directory"),
+        ("replay .", "cannot read .: Is a directory"),
+        ("bench --seconds soon", "invalid float value: 'soon'"),
+    ],
+)
+def test_a_wrong_call_is_told_what_is_wrong(words: str, why: str) -> None:
+    done = run(*words.split())
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert why in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+# -- rules --
+
+
+def test_rules_prints_the_clauses() -> None:
+    assert "**T8**" in run("rules", "tricks").stdout
+    alone = run("rules", "red7", "r5").stdout
+    assert alone.startswith("- **R5**")
+    assert "R6" not in alone
+
+
+# -- simulate --
+
+
+def test_simulate_tells_the_result_for_people_and_for_programs() -> None:
+    for_people = run("simulate", "red7", "--players", "3", "--games", "50").stdout
+    assert "red7, 3 players, seed 0: 50 games" in for_people
+    assert len(re.findall(r"^ +[012]  random .* % ± ", for_people, re.M)) == 3
+    result = json.loads(run("simulate", "tricks", "--bots", "greedy,random", "--games", "40", "--json").stdout)
+    assert result["players"] == 2
+    assert [seat["bot"] for seat in result["seats"]] == ["greedy", "random"]
+    assert sum(seat["wins"][0] for seat in result["seats"]) == pytest.approx(1)
+    assert result["seats"][0]["wins"][0] > 0.8
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["duel --bots random", "tricks --players 5 --bots random", "red7 --option advanced=on --bots greedy,random"],
+)
+def test_the_same_seed_gives_the_same_bytes_whatever_the_workers(words: str, tmp_path: Path) -> None:
+    files = []
+    for workers in ("1", "2", "3"):
+        files.append(tmp_path / f"{workers}.jsonl")
+        call = [*words.split(), "--games", "70", "--seed", "9", "--workers", workers, "--records", str(files[-1])]
+        assert run("simulate", *call).returncode == 0
+    assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
+    assert run("replay", str(files[0]), "--check").stdout.startswith("70 games, ")
+    other = tmp_path / "other.jsonl"
+    run("simulate", *words.split(), "--games", "70", "--seed", "10", "--records", str(other))
+    assert other.read_bytes() != files[0].read_bytes()
+
+
+def test_interpreted_and_compiled_write_the_same_bytes(tmp_path: Path) -> None:
+    for name in irisdeck.GAMES:
+        quick, plain = tmp_path / "quick", tmp_path / "plain"
+        run("simulate", name, "--games", "20", "--records", str(quick))
+        run("simulate", name, "--games", "20", "--records", str(plain), env={**os.environ, "IRISDECK_SPEED": "python"})
+        assert quick.read_bytes() == plain.read_bytes()
+
+
+def test_without_numba_a_long_run_says_so_once() -> None:
+    slow = run("simulate", "duel", "--games", "1000", "--workers", "1", env={**os.environ, "IRISDECK_SPEED": "python"})
+    assert slow.stderr.count("pip install 'irisdeck[fast]'") == 1
+    assert slow.stdout == run("simulate", "duel", "--games", "1000").stdout
+
+
+def test_traced_records_tell_legal_moves_and_views(tmp_path: Path) -> None:
+    file = tmp_path / "traced.jsonl"
+    run("simulate", "red7", "--games", "3", "--records", str(file), "--trace")
+    for line in file.read_text().splitlines():
+        moves = [event for event in json.loads(line)["events"] if "move" in event]
+        assert moves
+        assert all(event["move"] in event["legal"] and len(event["views"]) == 2 for event in moves)
+
+
+def test_records_go_to_standard_output_when_asked() -> None:
+    lines = run("simulate", "red7", "--games", "3", "--records", "-").stdout.splitlines()
+    assert len(lines) == 3
+    assert all(json.loads(line)["format"] == "irisdeck/1" for line in lines)
+
+
+def test_progress_shows_in_a_terminal_only(tmp_path: Path) -> None:
+    call = [
+        "simulate",
+        "red7",
+        "--games",
+        "300",
+        "--records",
+        str(tmp_path / "out"),
+        "--bots",
+        "greedy",
+        "--workers",
+        "1",
+    ]
+    assert "games/s" in in_terminal(*call)
+    assert run(*call).stderr == ""
+
+
+# -- Disks and interrupts --
+
+
+def test_an_unwritable_path_fails_at_once_and_leaves_nothing(tmp_path: Path) -> None:
+    done = run("simulate", "red7", "--games", "100000000", "--records", str(tmp_path / "no" / "such" / "folder"))
+    assert done.returncode == 1
+    assert "No such file or directory" in done.stderr
+    folder = run("simulate", "red7", "--games", "5", "--records", str(tmp_path))
+    assert (folder.returncode, "Is a directory" in folder.stderr) == (1, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_leaves_the_old_file_as_it_was(tmp_path: Path) -> None:
+    target = tmp_path / "out.jsonl"
+    target.write_text("old")
+
+    def small_disk() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+
+    done = run("simulate", "duel", "--games", "100", "--records", str(target), preexec_fn=small_disk)
+    assert done.returncode == 1
+    assert f"cannot write {target}: File too large" in done.stderr
+    assert target.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.parametrize("target", ["/dev/full", "-"])
+def test_a_device_without_room_is_told(target: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        call = [*IRISDECK, "simulate", "duel", "--games", "100", "--records", target]
+        done = subprocess.run(call, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert "No space left on device" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_link_is_written_through(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    run("simulate", "duel", "--games", "2", "--records", str(tmp_path / "link"))
+    assert (tmp_path / "link").is_symlink()
+    assert len((tmp_path / "real").read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_ends_it_with_a_word_and_no_file(
+    sent: signal.Signals, status: int, workers: str, tmp_path: Path
+) -> None:
+    call = ["simulate", "duel", "--games", "10000000", "--workers", workers, "--records", str(tmp_path / "out.jsonl")]
+    process = subprocess.Popen([*IRISDECK, *call], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    wait_for(lambda: any(path.stat().st_size for path in tmp_path.iterdir()))
+    os.killpg(process.pid, sent) if sent == signal.SIGINT else process.send_signal(sent)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == status
+    assert "Traceback" not in told
+    assert sent != signal.SIGINT or re.search(r"stopped after \d+ of 10000000 games; no file was written", told)
+    assert list(tmp_path.iterdir()) == []
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + 120
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_reader_that_stops_is_no_failure_to_speak_of() -> None:
+    call = f"{' '.join(IRISDECK)} simulate duel --games 3000 --records - | head -1 | wc -l"
+    done = subprocess.run(["bash", "-c", call], capture_output=True, text=True)
+    assert done.stdout.strip() == "1"
+    assert done.stderr == ""
+
+
+def test_memory_does_not_grow_with_the_number_of_games() -> None:
+    code = (
+        "import resource, sys; from irisdeck.cli import main; main(sys.argv[1:]);"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    peaks = []
+    for games in ("10000", "200000"):
+        call = [sys.executable, "-c", code, "simulate", "duel", "--games", games, "--workers", "1"]
+        peaks.append(int(subprocess.run(call, capture_output=True, text=True, check=True).stdout.split()[-1]))
+    assert peaks[1] < 1.1 * peaks[0]  # 20 million decisions in the room of one
+
+
+# -- replay --
+
+
+def test_check_proves_all_records_of_a_file() -> None:
+    done = run("replay", str(DATA / "records" / "duel-flip-true.jsonl"), "--check")
+    assert (done.returncode, done.stdout) == (0, "25 games, 2581 moves: all valid\n")
+
+
+def spoiled(tmp_path: Path, line: int, change: Callable[[dict[str, Any]], Any]) -> Path:
+    """A copy of sample records with one line changed."""
+    lines = (DATA / "records" / "red7-3-adv-true-act-true.jsonl").read_text().splitlines()
+    record = json.loads(lines[line - 1])
+    lines[line - 1] = json.dumps(change(record) or record)
+    (tmp_path / "spoiled.jsonl").write_text("\n".join(lines) + "\n")
+    return tmp_path / "spoiled.jsonl"
+
+
+def test_check_names_file_line_event_and_clause_of_the_first_wrong_move(tmp_path: Path) -> None:
+    path = spoiled(tmp_path, 2, lambda record: record["events"][1].update(move="end"))
+    done = run("replay", str(path), "--check")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"irisdeck: {path}: line 2: event 1: end: lay a card first, or pass (R4); legal: ")
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda record: record.update(players=7), "players must be 2, 3 or 4"),
+        (lambda record: record["options"].update(fast=True), "red7 has no option 'fast'"),
+        (lambda record: record.update(scores=[1, 2, 3]), "the scores are"),
+        (lambda record: record["events"][0].update(deal="R7 R7"), "event 0: the deal holds R7 twice (R1)"),
+        (lambda record: record["events"][1].update(legal=["pass"]), "event 1: the legal moves are"),
+    ],
+)
+def test_what_the_rules_do_not_allow_is_exit_status_1(change: Callable[[Any], Any], why: str, tmp_path: Path) -> None:
+    done = run("replay", str(spoiled(tmp_path, 3, change)), "--check")
+    assert done.returncode == 1
+    assert ": line 3: " in done.stderr
+    assert why in done.stderr
+
+
+@pytest.mark.parametrize("how", [["--check"], [], ["--trace", "out.jsonl"]])
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "the file is empty"),
+        (b"\n", "line 1: this is not JSON"),
+        (b"hello\n", "line 1: this is not JSON"),
+        (b"\xff\xfe\n", "line 1: not UTF-8 at byte 1"),
+        (b"[1, 2]\n", "line 1: a record is a JSON object"),
+        (b'{"format": "irisdeck/1"}\n', "line 1: a record needs 'game'"),
+        (b"[" * 200_000 + b"\n", "line 1: the JSON is nested too deeply"),
+        (b'{"format":"irisdeck/1","game":"chess","players":2,"options":{},"events":[]}', "there is no game 'chess'"),
+        (b'{"format":"pgn","game":"duel","players":2,"options":{},"events":[]}', "unknown format 'pgn'"),
+    ],
+)
+def test_what_is_no_record_file_is_exit_status_2(how: list[str], content: bytes, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(content)
+    done = run("replay", str(path), *how, cwd=tmp_path)
+    assert done.returncode == 2
+    assert why in done.stderr
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_truncated_last_line_is_found_after_the_good_ones(tmp_path: Path) -> None:
+    whole = (DATA / "records" / "tricks-3.jsonl").read_bytes()
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(whole[:-100])
+    done = run("replay", str(path), "--check")
+    assert done.returncode == 2
+    assert f"{path}: line 12: this is not JSON" in done.stderr
+
+
+def test_a_line_without_end_does_not_fill_the_memory(tmp_path: Path) -> None:
+    path = tmp_path / "endless.jsonl"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)  # a terabyte of zeros that takes no room on the disk
+    done = run("replay", str(path), "--check")
+    assert done.returncode == 2
+    assert "line 1 is longer than 64 MiB" in done.stderr
+
+
+def test_replay_writes_a_trace(tmp_path: Path) -> None:
+    out = tmp_path / "traced.jsonl"
+    assert run("replay", str(DATA / "records" / "red7-2-adv-false-act-true.jsonl"), "--trace", str(out)).returncode == 0
+    assert run("replay", str(out), "--check").returncode == 0
+    event = json.loads(out.read_text().splitlines()[0])["events"][1]
+    assert event["legal"] == sorted(event["legal"])
+    assert [view["seat"] for view in event["views"]] == [0, 1]
+
+
+def test_replay_tells_a_game_move_by_move() -> None:
+    told = run("replay", str(DATA / "records" / "tricks-4.jsonl"), "--only", "2").stdout
+    assert told.startswith("Game 2: tricks, 4 players, first=")
+    assert re.search(r"^ +1  \S+ +oracle:big \(\d\): \d+ played$", told, re.M)
+    assert re.search(r"scores \d+ \d+ \d+ \d+; won by ", told)
+
+
+def test_replay_steps_in_a_terminal() -> None:
+    file = str(DATA / "records" / "red7-2-adv-false-act-false.jsonl")
+    stepped = in_terminal("replay", file, keys="\n\nq\n")
+    assert "Enter goes on" in stepped
+    assert stepped.count("Canvas:") == 3
+    assert "Game 2" not in stepped
+    assert "won by" in in_terminal("replay", file, "--only", "1", keys="a\n")
+
+
+# -- play --
+
+
+@pytest.mark.parametrize("name", irisdeck.GAMES)
+def test_a_whole_game_can_be_played_at_the_prompt(name: str, tmp_path: Path) -> None:
+    """Whatever is asked, a legal move is typed."""
+    record = tmp_path / "game.jsonl"
+    call = [*IRISDECK, "play", name, "--seed", "4", "--record", str(record)]
+    told = ""
+    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin
+        assert process.stdout
+        while piece := process.stdout.read(1):
+            told += piece
+            if told.endswith(")> "):
+                offered = told[told.rindex("Your move (") + 11 : -3].split()
+                process.stdin.write(next((move for move in offered if move not in ("pass", "end")), offered[0]) + "\n")
+                process.stdin.flush()
+    assert process.returncode == 0
+    assert re.search("(Winner|Shared victory): ", told)
+    assert run("replay", str(record), "--check").stdout.startswith("1 game, ")
+
+
+def test_the_prompt_asks_for_game_players_and_every_option() -> None:
+    done = run("play", given="nonsense\n2\n3\nmaybe\non\non\n\nquit\n")
+    assert "there is no game 'nonsense'" in done.stdout
+    assert "red7: option advanced must be true or false, not 'maybe'" in done.stdout
+    assert "3 players, advanced=True, actions=True. You play against greedy." in done.stdout
+    assert done.returncode == 0
+
+
+def test_the_end_of_the_input_is_a_farewell() -> None:
+    for given in ("", "1\n", "1\n\n\n\n\n"):
+        done = run("play", given=given)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.endswith("The game ends here.\n")
+
+
+def test_the_prompt_helps_refuses_and_takes_back() -> None:
+    done = run(
+        "play", "duel", "--option", "first=0", "--seed", "8", given="?\nmoves\nd9\nf1\nfly\nN 2\nundo\nundo\nquit\n"
+    )
+    assert "undo     take back" in done.stdout
+    assert "- **D9**" in done.stdout
+    assert "f1: the row has no cards to turn (D9); legal: n1 b1" in done.stdout
+    assert "'fly' is no move of duel" in done.stdout
+    assert "You: card of place 2 laid" in done.stdout
+    assert "Taken back." in done.stdout
+    assert "There is nothing to take back" in done.stdout
+
+
+def test_the_prompt_warns_before_you_put_yourself_out() -> None:
+    legal = "+V1"
+    for seed in range(40):
+        told = run("play", "red7", "--seed", str(seed), given="quit\n").stdout
+        offered = told[told.rindex("Your move (") + 11 :].split(")>")[0].split()
+        state = irisdeck.game("red7").deal(seed)
+        if state.seat == 0 and (risky := [move for move in offered if state.view(0).warning(move)]):
+            legal = risky[0]
+            break
+    done = run("play", "red7", "--seed", str(seed), given=f"{legal}\n{legal}\nquit\n")
+    assert "Careful: you could no longer lead this turn: you would be out (R20)." in done.stdout
+    assert f"You: {legal[1:]} into the palette" in done.stdout
+
+
+def test_an_unfinished_game_is_recorded_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "duel", "--option", "first=0", "--seed", "8", "--record", str(path), given="n2\nquit\n")
+    record = json.loads(path.read_text())
+    assert record["events"][1] == {"seat": 0, "move": "n2"}
+    assert "scores" not in record
+    assert record["names"] == ["You", "bot:greedy"]
+
+
+def test_ctrl_c_at_the_prompt_is_a_clean_end() -> None:
+    screen = in_terminal("play", "duel", "--seed", "1", keys="\x03")
+    assert "Traceback" not in screen
+    assert "interrupted" in screen
+
+
+# -- bench --
+
+
+def test_bench_measures_and_signs() -> None:
+    figures = json.loads(run("bench", "--seconds", "0.01", "--json").stdout)
+    assert {row["game"] for row in figures["rates"]} == set(irisdeck.GAMES)
+    assert all(
+        rate > 0 for row in figures["rates"] for rate in (row["surface"], row["python"], row["compiled"], row["cores"])
+    )
+    assert figures["signature"] == run("bench", "--signature").stdout.strip()
+    assert figures["signature"] in run("bench", "--seconds", "0.01").stdout
