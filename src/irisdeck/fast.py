@@ -97,8 +97,9 @@ def link(modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any]) -
 
 
 def digest(modules: tuple[ModuleType, ...]) -> str:
-    """Of all sources together: numba looks for changes in the one file a function stands in, not in what it calls."""
-    return hashlib.sha256(b"".join(Path(str(m.__file__)).read_bytes() for m in modules)).hexdigest()[:16]
+    """Of all sources together, and of how they are compiled: numba looks only at the file a function stands in."""
+    files = [__file__, *(str(module.__file__) for module in modules)]
+    return hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()[:16]
 
 
 def large_and_shared(rules: ModuleType) -> set[str]:
