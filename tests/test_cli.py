@@ -124,6 +124,16 @@ def test_a_wrong_call_is_told_what_is_wrong(words: str, why: str) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_terminal_without_the_signs_is_no_reason_to_fail() -> None:
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    assert "\\xb1" in run("simulate", "red7", "--games", "5", env=ascii_only).stdout
+    assert run("replay", "š.jsonl", env=ascii_only).returncode == 2
+
+
+def test_a_seed_of_any_size_will_do() -> None:
+    assert run("simulate", "red7", "--games", "5", "--seed", str(10**40)).returncode == 0
+
+
 # -- rules --
 
 

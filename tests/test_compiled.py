@@ -110,6 +110,40 @@ def test_a_batch_can_be_stepped(speed: fast.Speed) -> None:
     assert [[int(score) for score in row] for row in batch.scores()] == [list(state.scores) for state in singles]
 
 
+@pytest.mark.parametrize("speed", ["python", "numba"])
+def test_a_batch_refuses_an_illegal_move_and_changes_nothing(speed: fast.Speed) -> None:
+    game = irisdeck.game("duel", first=0)
+    batch = irisdeck.Batch(game, 30, threads=2, speed=speed)
+    chosen = [game.codes["n1"]] * 30
+    for wrong, told in ((game.codes["end"], "end"), (999, "number 999"), (-1, "number -1")):
+        with pytest.raises(irisdeck.IllegalMove, match=f"^{told} is not legal in game 20 of the batch$"):
+            batch.apply([*chosen[:20], wrong, *chosen[21:]])
+    assert all(batch.moves()[1] == 6) if speed == "numba" else batch.moves()[1] == [6] * 30
+    batch.apply(chosen)
+    batch.apply([int(row[0]) for row in batch.moves()[0]], trusted=True)
+
+
+@pytest.mark.parametrize(("count", "threads"), [(0, 1), (-1, 1), (5, 0), (5, -2)])
+def test_an_impossible_batch_is_refused(count: int, threads: int) -> None:
+    with pytest.raises(irisdeck.InvalidOption, match="a batch needs at least one game and one thread"):
+        irisdeck.Batch(irisdeck.game("duel"), count, threads=threads)
+
+
+def test_any_whole_number_is_a_seed() -> None:
+    game = irisdeck.game("red7")
+    for seed in (-1, 2**70 + 3, True):
+        assert scores_of_seed(game, seed) == scores_of_seed(game, seed & 2**62 - 1)
+        assert game.deal(seed) == game.deal(seed & 2**62 - 1)
+    with pytest.raises(TypeError, match="a seed is a whole number, not '7'"):
+        game.deal("7")  # type: ignore[arg-type]
+
+
+def scores_of_seed(game: Game, seed: int) -> list[list[int]]:
+    batch = irisdeck.Batch(game, 5, seed=seed)
+    batch.finish()
+    return [[int(score) for score in row] for row in batch.scores()]
+
+
 # -- Without numba, without a cache --
 
 PLAY = """

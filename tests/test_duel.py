@@ -664,7 +664,7 @@ def test_of_a_pile_everyone_sees_the_size_and_remembers_what_was_seen_of_its_car
 def test_a_view_holds_what_was_seen_and_nothing_else() -> None:
     """duel D22, D23, D25"""
     state = play(deal("RB YI VO GV", "GY BR OW IK"), "n1 end")
-    assert state.view(0).to_json() == {
+    assert state.view(0).to_dict() == {
         "game": "duel",
         "players": 2,
         "options": {"first": 0, "end_after_flip": True, "deck": "default"},

@@ -6,6 +6,7 @@ import json
 import pickle
 import re
 from collections import Counter, defaultdict
+from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -165,7 +166,7 @@ def test_a_view_knows_the_legal_moves_of_its_own_turn(state: State) -> None:
 @given(states())
 def test_a_view_is_json(state: State) -> None:
     for seat in range(state.game.players):
-        view = state.view(seat).to_json()
+        view = state.view(seat).to_dict()
         assert json.loads(json.dumps(view)) == view
 
 
@@ -201,6 +202,21 @@ def test_every_unseen_card_turns_up_in_every_hidden_place(game: Game) -> None:
     assert len(unseen) > 5
     for place, found in met.items():
         assert found == unseen, place
+
+
+@given(states())
+def test_states_and_views_survive_pickling_and_copying(state: State) -> None:
+    assert pickle.loads(pickle.dumps(state)) == state
+    assert deepcopy(state).record() == state.record()
+    for seat in range(state.game.players):
+        assert pickle.loads(pickle.dumps(state.view(seat))) == state.view(seat)
+
+
+def test_the_longest_game_survives_pickling() -> None:
+    games = (played(game, seed) for game in VARIANTS for seed in range(10))
+    state = max(games, key=lambda state: len(state.history))
+    assert len(state.history) > 200
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 # -- Records --

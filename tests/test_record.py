@@ -16,6 +16,9 @@ RED7 = irisdeck.game("red7", players=3, advanced=True, actions=True)
 RECORD = played(RED7, 2).record(["Ada", "bot:greedy", "bot:random"]).to_dict()
 DUEL = played(irisdeck.game("duel", first=0), 2).record().to_dict()
 FIRST_MOVE = 1
+NESTED: list[Any] = []
+for _ in range(300):
+    NESTED = [NESTED]
 
 
 def changed(path: str, value: Any, record: dict[str, Any] = RECORD) -> dict[str, Any]:
@@ -85,6 +88,9 @@ def test_a_sampled_state_has_no_record() -> None:
         (json.dumps(RECORD)[:-20], "this is not JSON"),
         ("[" * 100_000, "nested too deeply"),
         ('{"a":' * 100_000, "nested too deeply"),
+        (json.dumps(changed("options.advanced", NESTED)), "nested too deeply"),
+        (json.dumps({**RECORD, "site": NESTED}), "nested too deeply"),
+        (json.dumps(changed("names", ["\ud800", "b", "c"])), "half of a surrogate pair"),
         ("[]", "a record is a JSON object"),
         ("null", "a record is a JSON object"),
         ('{"players": NaN}', "NaN is no JSON number"),

@@ -218,7 +218,7 @@ def test_a_random_seat_leads_unless_one_is_chosen() -> None:
 def test_a_view_and_a_record_name_the_seat_that_chance_chose() -> None:
     """tricks T5"""
     state = irisdeck.game("tricks", players=6, first="random").deal(seed=1)
-    assert state.view(0).to_json()["options"] == {"first": state.seat}
+    assert state.view(0).to_dict()["options"] == {"first": state.seat}
     assert state.record().options == {"first": state.seat}
 
 
@@ -781,7 +781,7 @@ def test_two_deals_that_differ_in_hidden_cards_only_look_the_same(players: int) 
     assert [state.view(seat) == twin.view(seat) for seat in range(players)] == [True, *[False] * (players - 1)]
     for move in [*["6"] * PLACES[players][0], *(f"={rank}" for rank in middle), "5"]:
         state, twin = state.play(move), twin.play(move)
-        assert json.dumps(state.view(0).to_json()) == json.dumps(twin.view(0).to_json())
+        assert json.dumps(state.view(0).to_dict()) == json.dumps(twin.view(0).to_dict())
         assert state.view(0)._fields == twin.view(0)._fields  # nothing is carried along where JSON does not show it
 
 

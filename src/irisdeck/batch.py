@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import fast
+from irisdeck.game import IllegalMove, InvalidOption
+from irisdeck.state import seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,12 +31,14 @@ class Batch:
     def __init__(
         self, game: Game, count: int, seed: int = 0, threads: int | None = None, speed: fast.Speed = "auto"
     ) -> None:
+        if count < 1 or (threads is not None and threads < 1):
+            raise InvalidOption("a batch needs at least one game and one thread")
         self.game = game
-        self.seed = seed
+        self.seed = seed_of(seed)
         self.engine = fast.engine(game.name, speed)
         self.states = self.engine.states(game.blank(), count)
         self.threads = (threads or os.cpu_count() or 1) if self.engine.compiled else 1
-        self._share(lambda first, states: self.engine.deal_many(states, seed, first))
+        self._share(lambda first, states: self.engine.deal_many(states, self.seed, first))
 
     def _share(self, work: Callable[..., Any], *buffers: Any) -> list[Any]:
         """Does a piece of work on the states and what belongs to them, a stretch of the games on each core."""
@@ -59,11 +63,26 @@ class Batch:
         self._share(lambda _, *parts: self.engine.moves_many(*parts), out, counts)
         return out, counts
 
-    def apply(self, chosen: Any) -> None:
-        """Plays one legal move in every game that is not over; what stands for the others is passed over."""
+    def apply(self, chosen: Any, *, trusted: bool = False) -> None:
+        """Plays one move in every game that is not over; what stands for the others is passed over.
+
+        An illegal move raises and changes nothing. `trusted` saves the proof where the moves are known to be legal.
+        """
         numbers = self.engine.buffer(len(self.states))
         numbers[:] = chosen
+        if not trusted:
+            self._prove(numbers)
         self._share(lambda _, *parts: self.engine.apply_many(*parts), numbers)
+
+    def _prove(self, numbers: Any) -> None:
+        def work(first: int, states: Any, numbers: Any) -> int:
+            wrong = self.engine.first_illegal(states, numbers, self.engine.buffer(self.engine.max_moves))
+            return -1 if wrong < 0 else first + int(wrong)
+
+        for number in self._share(work, numbers):
+            if number >= 0:
+                move = self.game.notation.get(int(numbers[number]), f"number {numbers[number]}")
+                raise IllegalMove(f"{move} is not legal in game {number} of the batch")
 
     def finish(self) -> int:
         """Plays all games to their ends at random; returns the decisions taken."""

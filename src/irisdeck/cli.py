@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import json
 import os
 import signal
@@ -138,13 +139,8 @@ def simulate(job: Any, args: argparse.Namespace, write: Any) -> Any:
         try:
             return sim.simulate(job, args.games, args.workers, write, bar.update)
         except KeyboardInterrupt:
-            bar.close()
-            print(f"irisdeck: stopped after {bar.n:.0f} of {args.games} games; no file was written", file=sys.stderr)
-            raise
-        except BrokenPipeError:
-            raise
-        except OSError as wrong:
-            raise Failure(f"cannot write {args.records}: {wrong.strerror or wrong}") from None
+            file = "; no file was written" if args.records else ""
+            raise Failure(f"stopped after {bar.n:.0f} of {args.games} games{file}", 130) from None
 
 
 def show_tally(job: Any, tally: Any, as_json: bool) -> None:
@@ -188,12 +184,17 @@ def run_replay(args: argparse.Namespace) -> None:
         walk_file(args.file, args.only)
 
 
-def check_file(path: str) -> None:
-    """Proves every record of a file, or names the first that is wrong."""
+def with_progress(records: Iterator[tuple[int, Record]]) -> Iterator[tuple[int, Record]]:
+    """The same records, counted on the terminal if there is one."""
     from tqdm import tqdm
 
+    yield from tqdm(records, unit=" games", disable=None, leave=False)
+
+
+def check_file(path: str) -> None:
+    """Proves every record of a file, or names the first that is wrong."""
     games = moves = 0
-    for number, record in tqdm(records_in(path), unit=" games", disable=None, leave=False):
+    for number, record in with_progress(records_in(path)):
         try:
             record.check()
         except WrongRecord as wrong:
@@ -206,7 +207,7 @@ def check_file(path: str) -> None:
 def trace_file(path: str, out: str) -> None:
     """Writes the records again with what was possible at each move."""
     with writing(out) as file:
-        for number, record in records_in(path):
+        for number, record in with_progress(records_in(path)):
             try:
                 file.write(record.traced().to_json() + "\n")
             except WrongRecord as wrong:
@@ -382,6 +383,9 @@ def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None
 
 def main(argv: list[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is told in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
     try:
         args = parser().parse_args(argv)

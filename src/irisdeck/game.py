@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, NoReturn
 
-from irisdeck.state import MASK, Fields, fresh_seed
+from irisdeck.state import Fields, fresh_seed, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -166,7 +166,7 @@ class Game(ABC):
     def deal(self, seed: int | None = None) -> State:
         """A new game, dealt from a seed; without one, from the system's own randomness."""
         fields = self.blank()
-        self.rules.deal(fields, fresh_seed() if seed is None else seed & MASK)
+        self.rules.deal(fields, seed_of(seed))
         return State._begin(self, fields)
 
     def lay_out(self, deal: str) -> State:
@@ -255,7 +255,7 @@ def alternatives(things: Iterable[object], joint: str = "or") -> str:
 
 # -- States --
 
-Past = tuple[Any, int, Move] | None  # the moves before, then who made the last one
+Past = tuple[Any, int, Move] | None  # the moves before the last one, who made it, and the move
 
 
 class State:
@@ -267,12 +267,12 @@ class State:
         self.game = game
         self._fields = fields
         self._past = past
-        self._deals = deals  # of each round: the moves made before it and the deck; empty in a sampled state
+        self._deals = deals  # of each round: how many moves came before it, and the deck; empty in a sampled state
         self._legal: tuple[int, ...] | None = None
 
     @classmethod
     def _begin(cls, game: Game, fields: Any) -> State:
-        return cls(game, fields, None, ((None, tuple(fields.deck)),))
+        return cls(game, fields, None, ((0, tuple(fields.deck)),))
 
     @property
     def seat(self) -> int:
@@ -318,7 +318,7 @@ class State:
         past = (self._past, self._fields.seat, game.notation[code])
         deals = self._deals
         if fields.redeals != self._fields.redeals:
-            deals = (*deals, (past, tuple(fields.deck)))
+            deals = (*deals, (len(history(past)), tuple(fields.deck)))
         return State(game, fields, past, deals)
 
     def _refused(self, move: str) -> IrisdeckError:
@@ -332,12 +332,13 @@ class State:
 
     def redeal(self, deal: str) -> State:
         """This state with the round that has just been dealt dealt otherwise: how a record is replayed."""
-        if not self._deals or self._deals[-1][0] is not self._past:
+        if not self._deals or self._deals[-1][0] != len(self.history):
             raise InvalidDeal("cards are dealt only at the start of a round (R13)")
         fields = self._fields.copy()
         self.game.set_deck(fields, deal)
         self.game.rules.lay_out(fields)
-        return State(self.game, fields, self._past, (*self._deals[:-1], (self._past, tuple(fields.deck))))
+        again = (self._deals[-1][0], tuple(fields.deck))
+        return State(self.game, fields, self._past, (*self._deals[:-1], again))
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
@@ -359,9 +360,32 @@ class State:
 
         return Record.of(self, names)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._whole() == other._whole()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _whole(self) -> tuple[Any, ...]:
+        return self.game, self._fields, self.history, self._deals
+
+    def __reduce__(self) -> tuple[Any, ...]:  # flat: pickle cannot follow a long chain
+        return _state_of, self._whole()
+
     def __repr__(self) -> str:
         moves = " ".join(move for _, move in self.history[-5:])
         return f"<{self.game.name} state, {'over' if self.over else f'seat {self.seat} to act'}, ...{moves}>"
+
+
+def _state_of(game: Game, fields: Any, moves: tuple[tuple[int, Move], ...], deals: tuple[Any, ...]) -> State:
+    return State(game, fields, chained(moves), deals)
+
+
+def chained(moves: Iterable[tuple[int, Move]]) -> Past:
+    """Moves as the chain that grows by one link with every move."""
+    past: Past = None
+    for seat, move in moves:
+        past = (past, seat, move)
+    return past
 
 
 def legal_codes(game: Game, fields: Any) -> tuple[int, ...]:
@@ -455,7 +479,13 @@ class View:
         self.game.imagine(fields, self.seat, rng)
         return State(self.game, fields, self._past, ())
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> str:
+        """The view as one line of JSON."""
+        import json
+
+        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+
+    def to_dict(self) -> dict[str, Any]:
         """The view as JSON values."""
         return {
             "game": self.game.name,
@@ -470,12 +500,19 @@ class View:
         }
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.to_json() == other.to_json()
+        return isinstance(other, View) and self.to_dict() == other.to_dict()
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _view_of, (self.game, self.seat, self._fields, self.history)
+
     def __repr__(self) -> str:
         return f"<{self.game.name} view of seat {self.seat}>"
+
+
+def _view_of(game: Game, seat: int, fields: Any, moves: tuple[tuple[int, Move], ...]) -> View:
+    return View(game, seat, fields, chained(moves))
 
 
 def options_in_force(game: Game, fields: Fields) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.game import IllegalMove, InvalidDeal, IrisdeckError, State, game, history, options_in_force, short
+from irisdeck.game import IllegalMove, InvalidDeal, IrisdeckError, State, game, options_in_force, short
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from irisdeck.game import Game
 
 FORMAT = "irisdeck/1"
+DEEPEST = 50  # levels: a traced record has ten
 KEYS = {"format": str, "game": str, "players": int, "options": dict, "events": list}
 
 
@@ -50,7 +51,7 @@ class Record:
         if not state._deals:
             raise InvalidDeal("a sampled state has no record: its deal was never known")
         game = state.game
-        deals = {len(history(past)): {"deal": game.show_deck(deck)} for past, deck in state._deals}
+        deals = {number: {"deal": game.show_deck(deck)} for number, deck in state._deals}
         events: list[dict[str, Any]] = []
         for number, (seat, move) in enumerate(state.history):
             events += [deals.pop(number)] if number in deals else []
@@ -91,10 +92,16 @@ class Record:
         """Reads a record; whether its game is legal is for `check` to say."""
         try:
             values = json.loads(text, parse_constant=_no_constant)
+            if "\\u" in text:
+                json.dumps(values, ensure_ascii=False).encode()
         except RecursionError:
             raise InvalidRecord("the JSON is nested too deeply") from None
+        except UnicodeEncodeError:
+            raise InvalidRecord("a text holds half of a surrogate pair") from None
         except ValueError as wrong:
             raise InvalidRecord(f"this is not JSON: {wrong}") from None
+        if _depth(values) > DEEPEST:
+            raise InvalidRecord("the JSON is nested too deeply")
         return cls.from_dict(values)
 
     @classmethod
@@ -151,7 +158,7 @@ class Record:
         events = list(self.events)
         for number, state in enumerate(self.replay(), start=1):
             if number < len(events) and "move" in events[number]:
-                views = [state.view(seat).to_json() for seat in range(self.players)]
+                views = [state.view(seat).to_dict() for seat in range(self.players)]
                 events[number] = {**events[number], "legal": sorted(state.legal_moves), "views": views}
         return Record(**{**vars(self), "events": events})
 
@@ -207,6 +214,16 @@ class Record:
 
 
 JSON_NAMES = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
+
+
+def _depth(value: Any) -> int:
+    """How deeply lists and objects lie in one another, as far as it matters."""
+    depth, level = 0, [value]
+    while level and depth <= DEEPEST:
+        depth += 1
+        inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, (dict, list))]
+        level = [item for items in inner for item in items]
+    return depth
 
 
 def _no_constant(name: str) -> Any:

@@ -17,7 +17,7 @@ from irisdeck.bots import BOTS, bot
 from irisdeck.game import InvalidOption, alternatives, short
 from irisdeck.record import Record
 from irisdeck.rules.loops import DEAL
-from irisdeck.state import stream
+from irisdeck.state import MASK, stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -72,6 +72,7 @@ class Job:
     trace: bool = False
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", self.seed & MASK)  # the compiled loops know no larger numbers
         for name in self.bots:
             if name not in BOTS:
                 raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(BOTS, 'and')}")

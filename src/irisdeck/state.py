@@ -54,6 +54,13 @@ def fresh_seed() -> int:
     return int.from_bytes(os.urandom(8), "big") & MASK
 
 
+def seed_of(seed: int | None) -> int:
+    """A seed as the generator wants it, whatever whole number it is; a fresh one for none."""
+    if seed is not None and not isinstance(seed, int):
+        raise TypeError(f"a seed is a whole number, not {seed!r:.40}")
+    return fresh_seed() if seed is None else seed & MASK
+
+
 # -- A state --
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, TypeVar
 
-from irisdeck.state import MASK, Dice, fresh_seed, random
+from irisdeck.state import Dice, random, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ class Bot(ABC):
     """A question and an answer: `act(view) -> move`. Its randomness is its own."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.dice = Dice(rng=fresh_seed() if seed is None else seed & MASK)
+        self.dice = Dice(rng=seed_of(seed))
 
     @abstractmethod
     def act(self, view: View) -> Move:

@@ -50,6 +50,18 @@ def moves_many(states, out, counts):
         counts[i] = 0 if states[i].over else moves(states[i], out[i])
 
 
+def first_illegal(states, chosen, out):
+    """The first state in which the chosen move may not be made; -1 if all may. Games that are over do not count."""
+    for i in range(len(states)):
+        if not states[i].over:
+            found = 0
+            for k in range(moves(states[i], out)):
+                found |= out[k] == chosen[i]
+            if not found:
+                return i
+    return -1
+
+
 def apply_many(states, chosen):
     """Plays one legal move in every state that is not over."""
     for i in range(len(states)):
