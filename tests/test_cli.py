@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
+from irisdeck import fast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -288,7 +289,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 
 def test_a_reader_that_stops_is_no_failure_to_speak_of() -> None:
-    call = f"{' '.join(IRISDECK)} simulate duel --games 3000 --records - | head -1 | wc -l"
+    call = f"{' '.join(IRISDECK)} simulate duel --games 900 --records - | head -1 | wc -l"
     done = subprocess.run(["bash", "-c", call], capture_output=True, text=True)
     assert done.stdout.strip() == "1"
     assert done.stderr == ""
@@ -501,8 +502,8 @@ def test_ctrl_c_at_the_prompt_is_a_clean_end() -> None:
 def test_bench_measures_and_signs() -> None:
     figures = json.loads(run("bench", "--seconds", "0.01", "--json").stdout)
     assert {row["game"] for row in figures["rates"]} == set(irisdeck.GAMES)
-    assert all(
-        rate > 0 for row in figures["rates"] for rate in (row["surface"], row["python"], row["compiled"], row["cores"])
-    )
+    speeds = {"surface", "python", *(("compiled", "cores") if fast.available() else ())}
+    for row in figures["rates"]:
+        assert {key for key in row if row[key] and key not in ("game", "players", "options")} == speeds
     assert figures["signature"] == run("bench", "--signature").stdout.strip()
     assert figures["signature"] in run("bench", "--seconds", "0.01").stdout

@@ -1173,3 +1173,11 @@ def test_a_card_still_to_be_drawn_leaves_hope() -> None:
     assert position(palettes, hands, deck="Y4", actions=True).view(0).warning("+V3") is None
     assert position(palettes, hands, deck="", actions=True).view(0).warning("+V3") is not None
     assert position(palettes, ["V2 B5", ""], deck="Y4", actions=True).view(0).warning("+B5") is not None
+
+
+def test_what_was_known_of_ones_is_forgotten_with_the_round() -> None:
+    """red7 R13, R21"""
+    state = position(["R7", "R6"], ["Y4 G4", "B1 I1"], seat=1, advanced=True, actions=True)
+    state._fields.ones = [0, 2, 0, 0]
+    assert state.view(0).remembered["ones_in_hands"] == [0, 2]
+    assert play(state, "pass").view(0).remembered["ones_in_hands"] == [0, 0]

@@ -168,8 +168,8 @@ def say_if_slow(*names: str) -> None:
     from irisdeck import fast
 
     if not fast.available():
-        note = "numba is not here, so the rules run interpreted, some fifty times slower: pip install 'irisdeck[fast]'"
-        print(f"irisdeck: {note}", file=sys.stderr)
+        note = "numba is not here, so the rules run interpreted, up to a hundred times slower"
+        print(f"irisdeck: {note}: pip install 'irisdeck[fast]'", file=sys.stderr)
     elif sys.stderr.isatty() and not all(map(fast.is_cached, names)):
         print("irisdeck: compiling the rules; this takes some seconds, once", file=sys.stderr)
 

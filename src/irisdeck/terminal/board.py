@@ -31,11 +31,10 @@ def board(view: View, names: Sequence[str]) -> list[str]:
 def duel(seen: dict[str, Any], view: View, names: Sequence[str]) -> list[str]:
     """The holder, the other's hand as you see it, the row, your hand."""
     other = 1 - view.seat
-    turned = "the face you see"
     return [
-        f"{names[other]}: {numbered(seen['opponent'])} ({turned})   pile {seen['piles'][other]}",
+        f"{names[other]}'s cards as you see them: {numbered(seen['opponent'])}   pile {seen['piles'][other]}",
         f"Row: {numbered(seen['row']) or 'empty'}",
-        f"{names[view.seat]}: {numbered(seen['hand'])}   pile {seen['piles'][view.seat]}",
+        f"Your cards as you see them: {numbered(seen['hand'])}   pile {seen['piles'][view.seat]}",
         f"Holder: {cards(seen['deck'])} left, your next shows {seen['next'] or 'nothing'}",
     ]
 
@@ -59,21 +58,22 @@ def tricks(seen: dict[str, Any], view: View, names: Sequence[str]) -> list[str]:
         f"Middle: {'  '.join(seen['middle']) or 'empty'}",
         f"Trick: {trick or 'nothing played yet'}",
         f"Others: {', '.join(others)}{piles}",
-        f"{names[view.seat]}: {seen['hand'] or 'no cards'}   score pile: {seen['score_pile'] or 'empty'}",
+        f"Your hand: {seen['hand'] or 'no cards'}   score pile: {seen['score_pile'] or 'empty'}",
     ]
 
 
 def red7(seen: dict[str, Any], view: View, names: Sequence[str]) -> list[str]:
     """The canvas with its rule in words, the palettes, your hand."""
     top = seen["canvas_top"] or "start card"
-    lines = [f"Canvas: {top}, the rule is {seen['rule']}: {RULE_WORDS[seen['rule']]}   deck {seen['deck']}"]
+    deck = f"deck {seen['deck']}"
+    lines = [f"Canvas: {top}. {seen['rule'].capitalize()} rules: {RULE_WORDS[seen['rule']]}   {deck}"]
     width = max(map(len, names))
     for seat, palette in enumerate(seen["palettes"]):
+        score = f"{seen['scores'][seat]:2} points  " if view.game.options["advanced"] else ""
+        state = f"hand {seen['hands'][seat]}  palette {' '.join(palette)}" if seen["in"][seat] else "out"
         leads = "  <- leads" if seat == seen["leader"] else ""
-        state = f"palette {' '.join(palette)}   hand {seen['hands'][seat]}{leads}" if seen["in"][seat] else "out"
-        score = f"   {seen['scores'][seat]} points" if view.game.options["advanced"] else ""
-        lines.append(f"{names[seat]:{width}}  {state}{score}")
-    return [*lines, f"{names[view.seat]}: hand {' '.join(seen['hand']) or 'empty'}"]
+        lines.append(f"  {names[seat]:{width}}  {score}{state}{leads}")
+    return [*lines, f"Your hand: {' '.join(seen['hand']) or 'empty'}"]
 
 
 LEGEND = {

@@ -37,6 +37,7 @@ def walk(record: Record, line: int) -> bool:
             print(f"{number:4}  {event['move']:6} {'; '.join(told)}")
         before = state
         if stepping and not state.over:
+            print(f"      {names[state.seat]} to act, who sees:")
             print("\n".join(f"      {text}" for text in board(state.view(state.seat), names)))
             answer = input("      > ").strip().lower()
             if answer == "q":
