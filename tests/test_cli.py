@@ -394,7 +394,10 @@ def test_a_line_without_end_does_not_fill_the_memory(tmp_path: Path) -> None:
 def test_replay_writes_a_trace(tmp_path: Path) -> None:
     out = tmp_path / "traced.jsonl"
     assert run("replay", str(DATA / "records" / "red7-2-adv-false-act-true.jsonl"), "--trace", str(out)).returncode == 0
-    assert run("replay", str(out), "--check").returncode == 0
+    again = tmp_path / "again.jsonl"
+    both = run("replay", str(out), "--check", "--trace", str(again))
+    assert both.stdout.startswith("15 games, ")
+    assert again.read_bytes() == out.read_bytes()
     event = json.loads(out.read_text().splitlines()[0])["events"][1]
     assert event["legal"] == sorted(event["legal"])
     assert [view["seat"] for view in event["views"]] == [0, 1]
@@ -436,7 +439,7 @@ def test_a_whole_game_can_be_played_at_the_prompt(name: str, tmp_path: Path) -> 
                 process.stdin.flush()
     assert process.returncode == 0
     assert re.search("(Winner|Shared victory): ", told)
-    assert run("replay", str(record), "--check").stdout.startswith("1 game, ")
+    assert run("replay", str(record), "--check").stdout.startswith("1 games, ")
 
 
 def test_the_prompt_asks_for_game_players_and_every_option() -> None:
