@@ -9,15 +9,22 @@ import pytest
 from positions import VARIANTS, named, played
 
 import irisdeck
-from irisdeck.bots import BOTS, bot
+from irisdeck import fast
+from irisdeck.bots import BOTS, Best, Bot, Strong, bot, check_bot
 from irisdeck.sim import Job, simulate
 
 if TYPE_CHECKING:
-    from irisdeck import Game
+    from irisdeck import Game, Move, View
+
+SPECS = [f"{name}:30" if issubclass(kind, Strong) else name for name, kind in BOTS.items()]
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", VARIANTS, ids=named)
+PLAYED = [(spec, game) for spec in SPECS for game in VARIANTS if game.name in BOTS[spec.split(":")[0]].games]
+PLAYED_IDS = [f"{spec}-{named(game)}" for spec, game in PLAYED]
+SEARCHED = [game for game in VARIANTS if game.name in Strong.games]
+
+
+@pytest.mark.parametrize(("name", "game"), PLAYED, ids=PLAYED_IDS)
 def test_every_bot_plays_every_game_to_its_end(name: str, game: Game) -> None:
     state = game.deal(3)
     bots = [bot(name, seat) for seat in range(game.players)]
@@ -27,8 +34,7 @@ def test_every_bot_plays_every_game_to_its_end(name: str, game: Game) -> None:
         state = state.play(move)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", VARIANTS, ids=named)
+@pytest.mark.parametrize(("name", "game"), PLAYED, ids=PLAYED_IDS)
 def test_a_bot_cannot_tell_twins_apart(name: str, game: Game) -> None:
     for moves in range(0, 40, 3):
         state = played(game, 5, moves)
@@ -37,21 +43,98 @@ def test_a_bot_cannot_tell_twins_apart(name: str, game: Game) -> None:
             assert bot(name, 9).act(twin.view(state.seat)) == bot(name, 9).act(state.view(state.seat))
 
 
-@pytest.mark.parametrize(("game", "share"), [("duel", 0.9), ("tricks", 0.8), ("red7", 0.8)])
-def test_greedy_beats_random(game: str, share: float) -> None:
-    tally = simulate(Job(irisdeck.game(game), ("greedy", "random"), seed=1), 150, workers=1)
-    assert tally.share(0)[0] > share
+@pytest.mark.parametrize(
+    ("game", "bots", "share"),
+    [
+        ("duel", "greedy random", 0.9),
+        ("tricks", "greedy random", 0.8),
+        ("red7", "greedy random", 0.8),
+        ("red7", "easy random", 0.8),
+        ("tricks", "easy random", 0.8),
+        ("red7", "medium easy", 0.56),
+        ("red7", "strong:200 medium", 0.56),
+        ("tricks", "strong:200 medium", 0.56),
+    ],
+)
+def test_the_stronger_bot_wins(game: str, bots: str, share: float) -> None:
+    """Over 200 games with the seats exchanged half-way."""
+    one, other = bots.split()
+    first = simulate(Job(irisdeck.game(game), (one, other), seed=1), 100, workers=1)
+    second = simulate(Job(irisdeck.game(game), (other, one), seed=1), 100, workers=1)
+    assert (first.share(0)[0] + second.share(1)[0]) / 2 > share
 
 
 def test_the_same_seed_plays_the_same_moves() -> None:
     views = [played(irisdeck.game("tricks", players=3), 5, moves).view(0) for moves in range(40)]
     views = [view for view in views if view.legal_moves]
     assert len(views) > 5
-    for name in BOTS:
+    for name in SPECS:
         first, second = bot(name, 4), bot(name, 4)
         assert [first.act(view) for view in views] == [second.act(view) for view in views]
 
 
+@pytest.mark.parametrize("name", Strong.games)
+def test_search_thinks_the_same_interpreted_and_compiled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = played(irisdeck.game(name), 4, 6).view(0)
+    view = view if view.legal_moves else played(irisdeck.game(name), 4, 6).view(1)
+    compiled = Strong(5, simulations=60).think(view)
+    monkeypatch.setenv("IRISDECK_SPEED", "python")
+    fast.engine.cache_clear()
+    assert Strong(5, simulations=60).think(view) == compiled
+    fast.engine.cache_clear()
+
+
+@pytest.mark.parametrize("game", SEARCHED, ids=named)
+def test_a_thought_tells_the_chance_the_error_and_the_reason(game: Game) -> None:
+    state = game.deal(8)
+    thoughts = bot("strong:200", 1).think(state.view(state.seat))  # type: ignore[attr-defined]
+    assert {thought.move for thought in thoughts} <= set(state.legal_moves)
+    assert sum(thought.tries for thought in thoughts) == 200
+    assert [thought.tries for thought in thoughts] == sorted((t.tries for t in thoughts), reverse=True)
+    for thought in thoughts:
+        assert 0 <= thought.chance <= 1
+        assert 0 <= thought.error <= 0.51
+        assert thought.reason == state.view(state.seat).reason(thought.move)
+        assert thought.reason
+
+
+def test_a_budget_is_a_time_or_a_number_of_simulations() -> None:
+    quick, counted, default = bot("strong:50ms"), bot("strong:300"), bot("best")
+    assert isinstance(quick, Strong)
+    assert (quick.milliseconds, quick.simulations) == (50, 0)
+    assert isinstance(counted, Strong)
+    assert counted.simulations == 300
+    assert isinstance(default, Best)
+    assert default.milliseconds == 1000
+
+
+@pytest.mark.parametrize("budget", ["0", "0ms", "-5", "fast", "1.5", "ms", "9999999999"])
+def test_an_impossible_budget_is_refused(budget: str) -> None:
+    with pytest.raises(irisdeck.InvalidOption, match="a budget is milliseconds"):
+        bot(f"strong:{budget}")
+
+
+def test_a_bot_without_a_budget_says_so() -> None:
+    with pytest.raises(irisdeck.InvalidOption, match="medium takes no budget"):
+        bot("medium:50ms")
+
+
+def test_a_bot_for_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Duelist(Bot):
+        games = ("duel",)
+
+        def act(self, view: View) -> Move:
+            return self.pick(view.legal_moves)
+
+    monkeypatch.setitem(BOTS, "duelist", Duelist)
+    irisdeck.bots.kinds.cache_clear()
+    assert check_bot("duelist", irisdeck.game("duel")) == "duelist"
+    with pytest.raises(irisdeck.InvalidOption, match="duelist does not play red7: it plays duel"):
+        check_bot("duelist", irisdeck.game("red7"))
+    irisdeck.bots.kinds.cache_clear()
+
+
 def test_an_unknown_bot_is_told_which_there_are() -> None:
-    with pytest.raises(irisdeck.InvalidOption, match="there is no bot 'genius': there are random and greedy"):
+    message = "there is no bot 'genius': there are random, easy, greedy, medium, strong and best"
+    with pytest.raises(irisdeck.InvalidOption, match=message):
         bot("genius")

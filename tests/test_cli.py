@@ -21,12 +21,14 @@ import pytest
 
 import irisdeck
 from irisdeck import fast
+from irisdeck.bots import BOTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 IRISDECK = [sys.executable, "-m", "irisdeck"]
 DATA = Path(__file__).parent / "data"
+COMMANDS = ("play", "simulate", "arena", "replay", "bots", "rules", "bench")
 
 
 def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
@@ -75,8 +77,8 @@ def test_help_is_a_promise_and_an_example() -> None:
     for words in ([], ["--help"]):
         done = run(*words)
         assert done.returncode == 0
-        assert all(command in done.stdout for command in ("play", "simulate", "replay", "rules", "bench"))
-    for command in ("play", "simulate", "replay", "rules", "bench"):
+        assert all(command in done.stdout for command in COMMANDS)
+    for command in COMMANDS:
         done = run(command, "--help")
         assert done.returncode == 0
         assert f"  irisdeck {command}" in done.stdout
@@ -103,13 +105,26 @@ def test_help_names_every_option_of_every_game() -> None:
         ("simulate red7 --option color=red", "red7 has no option 'color': it has advanced and actions"),
         ("simulate tricks --players 3 --option first=3", "tricks: option first must be 0, 1, 2 or random, not '3'"),
         ("simulate duel --option deck=RG", "there are 1 cards, not 57 (D1)"),
-        ("simulate red7 --bots genius", "there is no bot 'genius': there are random and greedy"),
+        (
+            "simulate red7 --bots genius",
+            "there is no bot 'genius': there are random, easy, greedy, medium, strong and best",
+        ),
         ("simulate red7 --players 2 --bots random,random,random", "2 players need 2 bots, not 3"),
         ("simulate red7 --games 0", "'0' is no whole number from 1 on"),
         ("simulate red7 --games many", "'many' is no whole number from 1 on"),
         ("simulate red7 --workers 0", "'0' is no whole number from 1 on"),
         ("play red7 --seat 2", "there is no seat 2: seats are 0 to 1"),
-        ("play red7 --against genius", "invalid choice: 'genius'"),
+        ("play red7 --against genius", "there is no bot 'genius'"),
+        (
+            "play red7 --against strong:0ms",
+            "a budget is milliseconds (100ms) or simulations (3000) from 1 on, not '0ms'",
+        ),
+        ("arena red7 --bots medium", "2 players need 2 bots or more, not 1"),
+        ("arena red7 --bots medium,genius", "there is no bot 'genius'"),
+        ("arena red7 --bots strong:0,medium", "a budget is milliseconds"),
+        ("arena red7 --bots medium,easy,random --sprt", "a sequential test compares two bots, not 3"),
+        ("arena red7 --bots medium,easy --elo1 9", "--elo1 is a setting of --sprt"),
+        ("arena red7 --bots medium,easy --games 0", "'0' is no whole number from 1 on"),
         ("rules chess", "there is no game 'chess'"),
         ("rules red7 R99", "red7 has no clause 'R99': they run from R1 to R21"),
         ("replay nowhere.jsonl", "cannot read nowhere.jsonl: No such file or directory"),
@@ -220,6 +235,48 @@ def test_progress_shows_in_a_terminal_only(tmp_path: Path) -> None:
     ]
     assert "games/s" in in_terminal(*call)
     assert run(*call).stderr == ""
+
+
+# -- bots and arena --
+
+
+def test_bots_are_listed_with_how_they_think() -> None:
+    told = run("bots").stdout
+    for name, kind in BOTS.items():
+        assert re.search(rf"^{name} +{kind.level} +{' '.join(kind.games)} ", told, re.M)
+    listed = json.loads(run("bots", "--json").stdout)
+    assert [row["name"] for row in listed][: len(BOTS)] == list(BOTS)
+    assert all(row["how it thinks"] for row in listed)
+
+
+def test_the_arena_rates_bots_and_draws_them(tmp_path: Path) -> None:
+    plot = tmp_path / "ratings.svg"
+    done = run("arena", "red7", "--bots", "medium,easy,random", "--games", "60", "--plot", str(plot))
+    assert done.returncode == 0
+    assert re.search(r"1  medium .* % ± .* Elo|1  medium +\d+ +[\d.]+ % ± [\d.]+ +\+\d+ ± \d+", done.stdout)
+    assert plot.read_text().startswith("<?xml")
+    report = json.loads(
+        run("arena", "tricks", "--players", "3", "--bots", "easy,random,greedy", "--games", "9", "--json").stdout
+    )
+    assert report["games"] == 9
+
+
+def test_an_arena_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    call = ["arena", "red7", "--bots", "medium,greedy", "--games", "300", "--workers", "1"]
+    whole = run(*call).stdout
+    log = tmp_path / "log.jsonl"
+    process = subprocess.Popen([*IRISDECK, *call, "--log", str(log)], stderr=subprocess.PIPE, text=True)
+    wait_for(lambda: log.exists() and log.stat().st_size > 2000)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "the same command goes on from there" in told
+    assert run(*call, "--log", str(log)).stdout == whole
+
+
+def test_a_sequential_test_stops_when_the_answer_is_clear() -> None:
+    told = run("arena", "red7", "--bots", "medium,random", "--sprt", "--workers", "1").stdout
+    assert "H1 accepted: medium is rather 20 than 0 Elo stronger than random" in told
 
 
 # -- Disks and interrupts --
@@ -446,7 +503,7 @@ def test_the_prompt_asks_for_game_players_and_every_option() -> None:
     done = run("play", given="nonsense\n2\n3\nmaybe\non\non\n\nquit\n")
     assert "there is no game 'nonsense'" in done.stdout
     assert "red7: option advanced must be true or false, not 'maybe'" in done.stdout
-    assert "3 players, advanced=True, actions=True. You play against greedy." in done.stdout
+    assert "3 players, advanced=True, actions=True. You play against medium." in done.stdout
     assert done.returncode == 0
 
 
@@ -482,6 +539,11 @@ def test_the_prompt_warns_before_you_put_yourself_out() -> None:
     done = run("play", "red7", "--seed", str(seed), given=f"{legal}\n{legal}\nquit\n")
     assert "Careful: you could no longer lead this turn: you would be out (R20)." in done.stdout
     assert f"You: {legal[1:]} into the palette" in done.stdout
+
+
+def test_a_hint_tells_chances_and_reasons() -> None:
+    told = run("play", "red7", "--seed", "3", given="hint\nquit\n").stdout
+    assert len(re.findall(r"^ +[+>]\S+ +\d+ % ± \d+ +\S", told.replace("pass)> ", "pass)>\n"), re.M)) == 5
 
 
 def test_an_unfinished_game_is_recorded_too(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ import json
 import os
 import signal
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 from irisdeck import __version__
-from irisdeck.bots import BOTS
+from irisdeck.bots import BOTS, check_bot, kinds, usual
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 
@@ -97,7 +97,8 @@ def run_play(args: argparse.Namespace) -> None:
     sitting = None
     try:
         table = chosen_game(args) if args.game else play.choose_game()
-        opponent = args.against or ("greedy" if args.game else play.choose_bot())
+        opponent = args.against or (usual(table) if args.game else play.choose_bot(table))
+        check_bot(opponent, table)
         sitting = play.sit_down(table, opponent, args.seat, args.seed)
         play.welcome(sitting, opponent)
         sitting.play()
@@ -174,6 +175,66 @@ def say_if_slow(*names: str) -> None:
         print("irisdeck: compiling the rules; this takes some seconds, once", file=sys.stderr)
 
 
+def run_arena(args: argparse.Namespace) -> None:
+    """Bots rated against each other."""
+    from irisdeck import arena
+
+    entry = arena.Arena(chosen_game(args), tuple(args.bots.split(",")), args.seed, bool(args.records))
+    test = sequential_test(args)
+    if args.plot:
+        arena.check_plot(args.plot)
+    with writing(args.records) if args.records else nullcontext() as file:
+        results = compete(entry, test, args, (lambda line: file.write(line + "\n")) if file else None)
+        if args.records != "-":
+            show_report(arena.Report(results), args)
+        if results.interrupted:  # raised in here, so that no half of the records gets the final name
+            kept = "; the same command goes on from there" if args.log else ""
+            raise Failure(f"stopped after {len(results.deals)} deals{kept}", 130)
+
+
+def sequential_test(args: argparse.Namespace) -> Any:
+    """The test asked for, or none."""
+    from irisdeck import arena
+
+    names = ("elo0", "elo1", "alpha", "beta")
+    settings = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if settings and not args.sprt:
+        raise Failure(f"--{next(iter(settings))} is a setting of --sprt", 2)
+    return arena.Sprt(**settings) if args.sprt else None
+
+
+def compete(entry: Any, test: Any, args: argparse.Namespace, write: Any) -> Any:
+    """Runs an arena under a progress bar, which shows on a terminal only."""
+    from tqdm import tqdm
+
+    from irisdeck import arena
+
+    games = args.games or (None if test else 400)
+    total = None if games is None else -(-games // entry.games_per_deal) * entry.games_per_deal
+    with tqdm(total=total, unit=" games", disable=None, leave=False) as bar:
+
+        def progress(played: int) -> None:
+            if test:
+                bar.set_postfix_str(f"LLR {test.llr:+.2f}", refresh=False)
+            bar.update(played)
+
+        return arena.compete(
+            entry, games, sprt=test, workers=args.workers, log=args.log, write=write, progress=progress
+        )
+
+
+def show_report(report: Any, args: argparse.Namespace) -> None:
+    """The result of an arena, for people or as JSON, and as a picture if one is wanted."""
+    if not report:
+        raise Failure("stopped before the first deal was finished", 130)
+    print(json.dumps(report.to_dict()) if args.json else report)
+    if args.plot:
+        try:
+            report.plot(args.plot)
+        except OSError as wrong:
+            raise Failure(f"cannot write {args.plot}: {wrong.strerror or wrong}") from None
+
+
 def run_replay(args: argparse.Namespace) -> None:
     """Records walked through, checked, or traced."""
     if args.check:
@@ -229,6 +290,20 @@ def walk_file(path: str, only: int | None) -> None:
                 raise Failure(f"{path}: line {number}: {wrong}") from None
     if not found:
         raise Failure(f"{path} has no line {only}", 2)
+
+
+def run_bots(args: argparse.Namespace) -> None:
+    """Every bot there is."""
+    rows = [("name", "level", "games", "time per move", "how it thinks")]
+    for name, kind in kinds().items():
+        words = (kind.__doc__ or "").strip().splitlines()
+        rows.append((name, kind.level, " ".join(kind.games), kind.pace, words[0] if words else ""))
+    if args.json:
+        print(json.dumps([dict(zip(rows[0], row, strict=True)) for row in rows[1:]]))
+        return
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    for row in rows:
+        print("  ".join([*(f"{cell:{width}}" for cell, width in zip(row[:4], widths, strict=True)), row[4]]))
 
 
 def run_rules(args: argparse.Namespace) -> None:
@@ -319,7 +394,7 @@ def parser() -> Parser:
         "play", run_play, "Play at the prompt against bots.", "play", "play red7 --players 3 --option actions=on"
     )
     add_game(play, "?")
-    play.add_argument("--against", metavar="BOT", choices=[*BOTS], help=f"{', '.join(BOTS)} (default: greedy)")
+    play.add_argument("--against", metavar="BOT", help=f"{', '.join(BOTS)} (default: medium, in duel greedy)")
     play.add_argument("--seat", type=whole(0), default=0, help="where you sit (default: 0)")
     play.add_argument("--seed", type=whole(0), help="deal this game again (default: a new one)")
     play.add_argument("--record", metavar="FILE", help="write the finished game to this file")
@@ -340,6 +415,31 @@ def parser() -> Parser:
     sim.add_argument("--trace", action="store_true", help="records tell legal moves and views too")
     sim.add_argument("--json", action="store_true", help="print the result as JSON")
 
+    arena = command(
+        "arena",
+        run_arena,
+        "Rate bots against each other: every deal from every seat, with error bars.",
+        "arena red7 --bots medium,greedy,random --games 400",
+        "arena tricks --players 4 --bots medium,easy,greedy,random --games 2000 --log tricks.jsonl --plot tricks.svg",
+        "arena duel --bots strong:2000,strong:500 --sprt --elo1 30",
+    )
+    add_game(arena)
+    arena.add_argument("--bots", required=True, help="two or more: a,b,c; one named twice plays twice, as a and a#2")
+    arena.add_argument(
+        "--games", type=whole(1), help="how many, rounded up to whole deals (default: 400; with --sprt what it takes)"
+    )
+    arena.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
+    arena.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    arena.add_argument("--log", metavar="FILE", help="keep every finished game here; if it is there, go on from it")
+    arena.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
+    arena.add_argument("--plot", metavar="FILE", help="draw the ratings: name.svg, name.png")
+    arena.add_argument("--json", action="store_true", help="print the result as JSON")
+    arena.add_argument("--sprt", action="store_true", help="two bots: stop as soon as it is clear who is stronger")
+    arena.add_argument("--elo0", type=float, help="the first is no more than so much stronger (default: 0)")
+    arena.add_argument("--elo1", type=float, help="or it is so much stronger (default: 20)")
+    arena.add_argument("--alpha", type=float, help="risk to accept elo1 wrongly (default: 0.05)")
+    arena.add_argument("--beta", type=float, help="risk to accept elo0 wrongly (default: 0.05)")
+
     replay = command(
         "replay",
         run_replay,
@@ -352,6 +452,11 @@ def parser() -> Parser:
     replay.add_argument("--check", action="store_true", help="verify every move, score and winner")
     replay.add_argument("--trace", metavar="OUT", help="write them again with legal moves and views")
     replay.add_argument("--only", metavar="LINE", type=whole(1), help="walk through the game of this line alone")
+
+    bots = command(
+        "bots", run_bots, "List the bots: how each thinks, and how long.", "bots", "play duel --against strong"
+    )
+    bots.add_argument("--json", action="store_true", help="print the list as JSON")
 
     rules = command("rules", run_rules, "Print the rules of a game, clause by clause.", "rules duel", "rules red7 R17")
     rules.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}")

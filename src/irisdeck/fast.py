@@ -14,6 +14,7 @@ import importlib
 import importlib.util
 import os
 import sys
+import warnings
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -34,12 +35,10 @@ def available() -> bool:
 
 
 @cache
-def engine(game: str, speed: Speed = "auto") -> Engine:
-    """The rules of a game and the loops over many games, at a speed."""
-    rules = rules_of(game)
-    if speed == "numba" or (speed == "auto" and available()):
-        return Engine(rules, compiled=True)
-    return Engine(rules, compiled=False)
+def engine(game: str, speed: Speed = "auto", *more: str) -> Engine:
+    """The rules of a game and the loops over many games, at a speed; `more` names modules to link with them."""
+    extra = tuple(importlib.import_module(name) for name in more)
+    return Engine(rules_of(game), *extra, compiled=speed == "numba" or (speed == "auto" and available()))
 
 
 def rules_of(game: str) -> ModuleType:
@@ -50,8 +49,8 @@ def rules_of(game: str) -> ModuleType:
 class Engine:
     """What `deal`, `moves`, `apply`, `score` and the loops of rules/loops.py are at one speed, and their buffers."""
 
-    def __init__(self, rules: ModuleType, *, compiled: bool, **options: Any) -> None:
-        modules = _modules(rules)
+    def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
+        modules = _modules(rules, *more)
         wrap = _compiler(digest(modules), large_and_shared(rules), **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES
@@ -77,8 +76,8 @@ class Engine:
         return [[0] * length for _ in range(rows)] if rows else [0] * length
 
 
-def _modules(rules: ModuleType) -> tuple[ModuleType, ...]:
-    return (state, rules, loops)
+def _modules(rules: ModuleType, *more: ModuleType) -> tuple[ModuleType, ...]:
+    return (state, rules, loops, *more)
 
 
 def link(modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
@@ -136,6 +135,8 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
     """
     import numba
 
+    # Dice and states both begin with `rng`: numba may compile `random` once for both, and calls that experimental.
+    warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
     _teach_bits()
 
     def wrap(function: FunctionType) -> Any:
@@ -191,4 +192,5 @@ def _teach_bits() -> None:
 
     # numba compares the signatures, annotations included: hence lambdas
     overload_method(types.Integer, "bit_count", inline="always")(lambda x: lambda x: ones(x))  # type: ignore[call-arg]
+    overload_method(types.Record, "copy", inline="always")(lambda s: lambda s: s)  # storing it is what copies
     overload_method(types.Integer, "bit_length", inline="always")(lambda x: lambda x: 64 - leading_zeros(x))  # type: ignore[call-arg]

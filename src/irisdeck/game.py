@@ -237,6 +237,10 @@ class Game(ABC):
         """What a move brought about by itself, in words everybody may read."""
 
     @abstractmethod
+    def reason(self, fields: Any, code: int) -> str:
+        """What speaks for or against a legal move, as the seat to act sees it."""
+
+    @abstractmethod
     def known(self, fields: Any) -> int:
         """How many cards or faces a concealed state shows: it grows when something hidden is revealed."""
 
@@ -451,6 +455,10 @@ class View:
     def warning(self, move: str) -> str | None:
         """What a person should hear before this legal move, if it is most likely a mistake."""
         return self.game.warning(self._fields, self.game.codes[self.game.parse(move)])
+
+    def reason(self, move: str) -> str:
+        """What speaks for or against a legal move of this seat, in a few words."""
+        return self.game.reason(self._fields, self.game.codes[self.game.parse(move)])
 
     @property
     def seen(self) -> dict[str, Any]:

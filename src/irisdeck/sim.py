@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import fast
-from irisdeck.bots import BOTS, bot
-from irisdeck.game import InvalidOption, alternatives, short
+from irisdeck.bots import bot, check_bot
+from irisdeck.game import InvalidOption
 from irisdeck.record import Record
 from irisdeck.rules.loops import DEAL
 from irisdeck.state import MASK, stream
@@ -74,8 +74,7 @@ class Job:
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", self.seed & MASK)  # the compiled loops know no larger numbers
         for name in self.bots:
-            if name not in BOTS:
-                raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(BOTS, 'and')}")
+            check_bot(name, self.game)
         if len(self.bots) != self.game.players:
             raise InvalidOption(f"{self.game.players} players need {self.game.players} bots, not {len(self.bots)}")
 

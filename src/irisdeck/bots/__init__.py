@@ -2,24 +2,73 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from irisdeck.bots.bot import Bot
+from irisdeck.bots.bot import Bot, Thought
 from irisdeck.bots.greedy import Greedy
+from irisdeck.bots.levels import Best, Easy, Medium, Strong
 from irisdeck.bots.random import Random
 from irisdeck.game import InvalidOption, alternatives, short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-BOTS: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+    from irisdeck.game import Game
+
+BOTS: dict[str, type[Bot]] = {
+    "random": Random,
+    "easy": Easy,
+    "greedy": Greedy,
+    "medium": Medium,
+    "strong": Strong,
+    "best": Best,
+}
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name; the same seed makes it play the same game again."""
-    if name not in BOTS:
-        raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(BOTS, 'and')}")
-    return BOTS[name](seed)
+@cache
+def kinds() -> Mapping[str, type[Bot]]:
+    """All bots by name: ours, and those of installed packages that name them under the entry point irisdeck.bots."""
+    from importlib.metadata import entry_points  # slow to import, and needed only here
+
+    return {**{found.name: found.load() for found in entry_points(group="irisdeck.bots")}, **BOTS}
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "bot"]
+def bot(spec: str, seed: int | None = None) -> Bot:
+    """A bot by its name, with a budget where it takes one: strong, strong:50ms, strong:3000 (simulations).
+
+    The same seed makes it play the same game again, unless its budget is a time.
+    """
+    name, _, budget = spec.partition(":")
+    if name not in kinds():
+        raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(kinds(), 'and')}")
+    return kinds()[name].made(budget, seed)
+
+
+def usual(game: Game) -> str:
+    """The opponent for whoever names none."""
+    return next(name for name in ("medium", "greedy") if game.name in BOTS[name].games)
+
+
+def check_bot(spec: str, game: Game) -> str:
+    """The spec, if there is such a bot and it plays the game."""
+    made = bot(spec)
+    if game.name not in made.games:
+        raise InvalidOption(f"{spec} does not play {game.name}: it plays {alternatives(made.games, 'and')}")
+    return spec
+
+
+__all__ = [
+    "BOTS",
+    "Best",
+    "Bot",
+    "Easy",
+    "Greedy",
+    "Medium",
+    "Random",
+    "Strong",
+    "Thought",
+    "bot",
+    "check_bot",
+    "kinds",
+]

@@ -3,23 +3,45 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypeVar
 
+from irisdeck.game import GAMES, InvalidOption
 from irisdeck.state import Dice, random, seed_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from irisdeck.game import Move, View
 
 T = TypeVar("T")
 
 
+class Thought(NamedTuple):
+    """What a bot thinks of a move."""
+
+    move: Move
+    chance: float  # to win the game with it, from 0 to 1
+    error: float  # of the chance: one standard deviation
+    tries: int
+    reason: str  # in the words of the game
+
+
 class Bot(ABC):
     """A question and an answer: `act(view) -> move`. Its randomness is its own."""
 
+    level: ClassVar[str] = "other"
+    pace: ClassVar[str] = "at once"  # how long it takes for a move
+    games: ClassVar[Collection[str]] = GAMES.keys()  # that it plays
+
     def __init__(self, seed: int | None = None) -> None:
         self.dice = Dice(rng=seed_of(seed))
+
+    @classmethod
+    def made(cls, budget: str, seed: int | None) -> Self:
+        """A bot by what stands behind its name: strong:100ms."""
+        if budget:
+            raise InvalidOption(f"{cls.__name__.lower()} takes no budget, so {budget!r} means nothing to it")
+        return cls(seed)
 
     @abstractmethod
     def act(self, view: View) -> Move:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Greedy(Bot):
     """Looks to the end of its own turn with a rule of thumb for each game, and plays any of the best moves."""
 
+    level = "easy"
+
     def act(self, view: View) -> Move:
         worth = {"duel": self.duel, "tricks": self.tricks, "red7": self.red7}[view.game.name]
         values = [(worth(view, move), move) for move in view.legal_moves]

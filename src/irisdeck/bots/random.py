@@ -13,5 +13,7 @@ if TYPE_CHECKING:
 class Random(Bot):
     """Plays any legal move, all equally likely."""
 
+    level = "none"
+
     def act(self, view: View) -> Move:
         return self.pick(view.legal_moves)

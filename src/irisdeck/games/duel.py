@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import Game, InvalidDeal, Option, first_seat, short, switch
 from irisdeck.rules import duel as rules
-from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, NORMAL, SHADE, TURN, State
+from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, LIGHT, NORMAL, SHADE, TURN, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -153,6 +153,22 @@ class Duel(Game):
             what = "A rainbow" if winner == before.seat else "A shade" if shown == SHADE else "A double"
             lines.append(f"{what}: the row of {won} goes to {names[winner]}")
         return lines
+
+    def reason(self, fields: State, code: int) -> str:
+        if code == END:
+            return f"the row stays as it is, with {fields.length} card{'s' if fields.length > 1 else ''}"
+        card, side = uncovered(fields, code)
+        shows = face(fields, card, side)
+        if shows == UNKNOWN:
+            return "you have not seen what will come up"
+        name = FACE_NAMES[shows]
+        old = fields.row[code - TURN] if code >= TURN else None
+        colors = {face(fields, place >> 1, place & 1) for place in fields.row[: fields.length] if place != old}
+        if shows == SHADE or (shows in colors and shows != LIGHT):
+            return f"{name} comes up, and you lose the round"
+        if code < TURN and fields.length == 5:
+            return f"{name} completes the rainbow"
+        return f"{name} comes up, and it fits"
 
     def known(self, fields: State) -> int:
         return sum((card & 15 != UNKNOWN) + (card >> 4 != UNKNOWN) for card in fields.deck)

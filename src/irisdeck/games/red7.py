@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, short, switch
+from irisdeck.game import Game, InvalidDeal, Option, alternatives, short, switch
 from irisdeck.rules import red7 as rules
 from irisdeck.rules.red7 import (
     CARDS,
@@ -239,6 +239,29 @@ class Red7(Game):
             return ["The round is over; no card of the winner meets the rule"]
         cards = after.scored[winner] ^ before.scored[winner]
         return [f"{names[winner]}: round won with {' '.join(show_cards(cards))}, {rules.points(cards)} points"]
+
+    def reason(self, fields: State, code: int) -> str:
+        kind = code & ~63
+        words = {PASS: "you are out of the round", DRAW: "one more card to play with", KEEP: "no card more"}
+        if kind in words:
+            return words[kind]
+        after = fields.copy()
+        if kind == LAY:
+            rules.apply(after, code)
+        elif kind in (PAINT, PAINT_BY_7):
+            after.palette[after.seat] &= ~bit(code & 63)
+            after.rule = color(code & 63)
+        elif kind == TAKE_BY_1:
+            after.palette = [palette & ~bit(code & 63) for palette in after.palette]
+        if rules.leads(after, after.rule):
+            cards = rules.counting(after.palette[after.seat], after.rule)
+            return f"you lead under {COLOR_NAMES[after.rule]} with {' '.join(show_cards(cards))}"
+        if kind == END or (kind == LAY and not hopeful(fields, code)):
+            return "you do not lead, and are out"
+        follow = show_cards(rules.paintable(after)) if after.phase == rules.CANVAS else []
+        if follow:
+            return f"then {alternatives(follow)} onto the canvas makes you lead"
+        return f"you do not lead under {COLOR_NAMES[after.rule]} yet"
 
     def known(self, fields: State) -> int:
         return visible(fields).bit_count()

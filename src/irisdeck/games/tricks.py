@@ -129,6 +129,17 @@ class Tricks(Game):
             lines.append(f"{names[after.leader]}: lead of the next trick")
         return lines
 
+    def reason(self, fields: State, code: int) -> str:
+        if code & TAKE:
+            worth = rules.points(rules.cards(code))
+            most = max(rules.points(rules.cards(stack)) for stack in stacks_of(fields))
+            return f"{worth} points" + (", the most there are" if worth == most else f"; there are {most} to be had")
+        size = code & 127
+        bigger = sum(place >> 3 & 127 >= size for place in fields.trick[: fields.laid])
+        after = (4 if self.players == 2 else self.players) - fields.turns - 1
+        place = f"number {bigger + 1} to take so far" + (f", {after} to play" if after else "")
+        return f"{place}; {rules.points(rules.cards(code))} points go to the next middle"
+
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from irisdeck.bots import BOTS, bot
+from irisdeck.bots import Strong, bot, check_bot, kinds, usual
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals, short
 from irisdeck.terminal import rules
 from irisdeck.terminal.board import LEGEND, MOVES_HELP, board
@@ -25,6 +25,7 @@ Type a move, or one of:
   moves    the legal moves
   board    the table again
   rules    the rules; the number of a clause (like R5) shows it alone
+  hint     what a strong player thinks of your moves
   undo     take back a move of this turn that revealed nothing
   quit     leave the game"""
 
@@ -84,16 +85,9 @@ def choose(question: str, default: T, read: Callable[[str], T]) -> T:
             print(wrong if isinstance(wrong, IrisdeckError) else f"{short(text)} is none of the choices")
 
 
-def choose_bot() -> str:
+def choose_bot(table: Game) -> str:
     """Asks for the opponents."""
-    names = list(BOTS)
-    return str(choose(f"Against which bot ({', '.join(names)})?", "greedy", lambda text: known_bot(text)))
-
-
-def known_bot(name: str) -> str:
-    """The name, if there is such a bot."""
-    bot(name)
-    return name
+    return choose(f"Against which bot ({', '.join(kinds())})?", usual(table), partial(check_bot, game=table))
 
 
 # -- The game --
@@ -130,43 +124,49 @@ class Sitting:
             print(f"  {line}")
 
     def person(self) -> None:
-        """One move of the person."""
+        """One line of the person: a command, the number of a clause, or a move."""
         if not self.before and self.state is not self.shown:
             self.show_board()
-        legal = self.state.legal_moves
-        text = ask(f"Your move ({' '.join(legal)})> ")
+        text = ask(f"Your move ({' '.join(self.state.legal_moves)})> ")
         commands = {
+            "": lambda: None,
             "?": self.help,
             "help": self.help,
-            "moves": lambda: print(" ".join(legal)),
+            "moves": lambda: print(" ".join(self.state.legal_moves)),
             "board": self.show_board,
-        }
-        commands |= {
-            "undo": self.undo,
             "rules": lambda: print(rules.page(self.state.game.name)),
+            "hint": self.hint,
+            "undo": self.undo,
             "quit": self.quit,
-            "": lambda: None,
         }
-        if text.lower() in commands:
-            commands[text.lower()]()
-            return
-        before = self.state
         try:
-            if re.fullmatch("[DTR][0-9]+a?", text, re.I):
-                print(rules.clause(before.game.name, text))
-                return
-            move = forgiving(text, before)
-            if move in legal and move != self.warned and (warning := before.view(self.seat).warning(move)):
-                print(f"  Careful: {warning}. Type {move} again to do it all the same.")
-                self.warned = move
-                return
-            self.act(move)
+            if text.lower() in commands:
+                commands[text.lower()]()
+            elif re.fullmatch("[DTR][0-9]+a?", text, re.I):
+                print(rules.clause(self.state.game.name, text))
+            else:
+                self.move(forgiving(text, self.state))
         except IrisdeckError as refused:
             print(f"  {refused}")
+
+    def move(self, move: str) -> None:
+        """Makes a move of the person, after a warning if it is most likely a mistake."""
+        before = self.state
+        if move in before.legal_moves and move != self.warned and (warning := before.view(self.seat).warning(move)):
+            print(f"  Careful: {warning}. Type {move} again to do it all the same.")
+            self.warned = move
             return
+        self.act(move)
         self.warned = ""
         same_turn = self.state.seat == self.seat and not self.state.over
         self.before = [*self.before, before] if same_turn and not reveals(before, self.state, self.seat) else []
+
+    def hint(self) -> None:
+        """The five best moves with their chances and why."""
+        check_bot("strong", self.state.game)
+        for thought in Strong().think(self.state.view(self.seat))[:5]:
+            chance = f"{100 * thought.chance:3.0f} % ± {196 * thought.error:.0f}"
+            print(f"  {thought.move:7} {chance:11} {thought.reason}")
 
     def undo(self) -> None:
         """Goes back one move, unless it has shown something new."""

@@ -1,0 +1,14 @@
+"""Which bot is stronger, and how sure is that: every deal from every seat, ratings with error bars, sequential tests.
+
+import irisdeck
+from irisdeck.arena import Arena, Report, compete
+results = compete(Arena(irisdeck.game("red7"), ("greedy", "random")), games=400)
+print(Report(results))
+"""
+
+from irisdeck.arena.play import Arena, Outcome
+from irisdeck.arena.report import Report, check_plot
+from irisdeck.arena.run import Results, WorkerDied, compete
+from irisdeck.arena.stats import Estimate, Sprt
+
+__all__ = ["Arena", "Estimate", "Outcome", "Report", "Results", "Sprt", "WorkerDied", "check_plot", "compete"]

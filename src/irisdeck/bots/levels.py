@@ -1,0 +1,140 @@
+"""The levels: from a beginner to search, all on the policies of irisdeck/policies."""
+
+from __future__ import annotations
+
+import re
+import time
+from importlib.util import find_spec
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from irisdeck import fast, search
+from irisdeck.bots.bot import Bot, Thought
+from irisdeck.game import GAMES, InvalidOption, short
+from irisdeck.state import random
+
+if TYPE_CHECKING:
+    from irisdeck.game import Move, View
+
+
+# The games somebody has written a policy for.
+PLAYED = tuple(name for name in GAMES if find_spec(f"irisdeck.policies.{name}"))
+
+
+def thinking(game: str, speed: fast.Speed = "auto") -> fast.Engine:
+    """The rules, the policy and the search of a game, linked."""
+    return fast.engine(game, speed, f"irisdeck.policies.{game}", "irisdeck.search")
+
+
+class Medium(Bot):
+    """Follows rules of thumb, at once."""
+
+    level = "medium"
+    games = PLAYED
+
+    def act(self, view: View) -> Move:
+        engine = thinking(view.game.name, "python")
+        code = engine.choose(view._fields.copy(), self.dice, engine.buffer(engine.max_moves))
+        return view.game.notation[code]
+
+
+class Easy(Medium):
+    """Plays like a beginner: knows the rules of thumb, slips now and then, and in duel forgets what it saw."""
+
+    level = "easy"
+    slips: ClassVar[float] = 0.25
+
+    def act(self, view: View) -> Move:
+        if random(self.dice, 1000) < 1000 * self.slips:
+            return self.pick([move for move in view.legal_moves if move != "pass"] or view.legal_moves)
+        return super().act(forgetful(view, self) if view.game.name == "duel" else view)
+
+
+def forgetful(view: View, bot: Bot) -> View:
+    """The view of somebody who remembers half of the faces that are no longer up."""
+    fields = view._fields.copy()
+    for side in range(2):
+        fields.shown[side] &= ~(random(bot.dice, 1 << 31) << 31 | random(bot.dice, 1 << 31))
+    for place in fields.row[: fields.length]:
+        fields.shown[place & 1] |= 1 << (place >> 1)
+    return type(view)(view.game, view.seat, fields, view._past)
+
+
+class Strong(Bot):
+    """Plays thousands of games in its head, dealing what it cannot see anew each time, and does what wins most."""
+
+    level = "strong"
+    games = PLAYED
+    pace = "200 ms, or its budget"
+
+    def __init__(self, seed: int | None = None, milliseconds: float = 200, simulations: int = 0) -> None:
+        super().__init__(seed)
+        self.milliseconds = milliseconds
+        self.simulations = simulations  # in place of a time, so that results can be repeated
+
+    @classmethod
+    def made(cls, budget: str, seed: int | None) -> Self:
+        """strong:100ms thinks for a time, strong:3000 for so many simulations."""
+        found = re.fullmatch(r"([1-9]\d{0,8})(ms)?", budget)
+        if budget and not found:
+            raise InvalidOption(
+                f"a budget is milliseconds (100ms) or simulations (3000) from 1 on, not {short(budget)}"
+            )
+        if not found:
+            return cls(seed)
+        return cls(seed, milliseconds=float(found[1])) if found[2] else cls(seed, simulations=int(found[1]))
+
+    def act(self, view: View) -> Move:
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return self.think(view)[0].move
+
+    def engine(self, game: str) -> fast.Engine:
+        """What it thinks with."""
+        return thinking(game)
+
+    def think(self, view: View) -> list[Thought]:
+        """All legal moves that were tried, the best first."""
+        engine = self.engine(view.game.name)
+        states = engine.states(view.sample(Random(self.dice.rng))._fields, 2)
+        dice = engine.states(self.dice, 1)[0]
+        tree = engine.buffer(search.WIDTH, self._rows(engine))
+        buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, search.CODES)]
+        used, done, step = engine.think(states, view.seat, tree, 1, dice, *buffers, 1), 1, 32 if engine.compiled else 1
+        end = time.perf_counter() + self.milliseconds / 1000  # from here: the first simulation may have had to compile
+        while done < self.simulations if self.simulations else time.perf_counter() < end:
+            if self.simulations:
+                step = min(step, self.simulations - done)
+            used = engine.think(states, view.seat, tree, used, dice, *buffers, step)
+            done += step
+        self.dice.rng = int(dice["rng"] if engine.compiled else dice.rng)
+        return sorted(thoughts(view, tree), key=lambda thought: (-thought.tries, -thought.chance))
+
+    def _rows(self, engine: fast.Engine) -> int:
+        """Room in the tree: a simulation adds two rows at most."""
+        rows = 2 * self.simulations or int(self.milliseconds * (400 if engine.compiled else 20))
+        return min(rows, 2_000_000) + 100
+
+
+class Best(Strong):
+    """The strongest there is here: strong, with a second for each move."""
+
+    level = "best"
+    pace = "1 s, or its budget"
+
+    def __init__(self, seed: int | None = None, milliseconds: float = 1000, simulations: int = 0) -> None:
+        super().__init__(seed, milliseconds, simulations)
+
+
+def thoughts(view: View, tree: Any) -> list[Thought]:
+    """What the tree says about the moves at its root."""
+    found = []
+    row = int(tree[0][search.CHILD])
+    while row:
+        tries, value, squares = (int(tree[row][column]) for column in (search.VISITS, search.VALUE, search.SQUARES))
+        mean = value / tries
+        error = (max(0.0, squares / tries - mean * mean) / tries) ** 0.5
+        move = view.game.notation[int(tree[row][search.MOVE])]
+        found.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries, view.reason(move)))
+        row = int(tree[row][search.NEXT])
+    return found
