@@ -31,6 +31,7 @@ from irisdeck.game import (
 if TYPE_CHECKING:
     from irisdeck.batch import Batch
     from irisdeck.record import InvalidRecord, Record, WrongRecord
+    from irisdeck.solver import Solution, solve
 
 __version__ = "0.1.0"
 __all__ = [
@@ -46,17 +47,20 @@ __all__ = [
     "IrisdeckError",
     "Move",
     "Record",
+    "Solution",
     "State",
     "View",
     "WrongRecord",
     "bot",
     "game",
+    "solve",
 ]
 
 
 def __getattr__(name: str) -> Any:
     """What most programs that play do not need is loaded when first asked for."""
     homes = {"Batch": "batch", "InvalidRecord": "record", "Record": "record", "WrongRecord": "record"}
+    homes |= {"Solution": "solver", "solve": "solver"}
     if name in homes:
         return getattr(import_module(f"irisdeck.{homes[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

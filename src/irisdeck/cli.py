@@ -21,7 +21,7 @@ from irisdeck.record import InvalidRecord, Record, WrongRecord
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from irisdeck.game import Game
+    from irisdeck.game import Game, Move, State
 
 LONGEST_LINE = 64 << 20  # bytes: far more than any traced game, far less than memory
 
@@ -74,6 +74,17 @@ def records_in(path: str) -> Iterator[tuple[int, Record]]:
         raise Failure(f"cannot read {path}: {wrong.strerror}", 2) from None
     if number == 0:
         raise Failure(f"{path}: the file is empty", 2)
+
+
+def chosen_records(path: str, only: int | None) -> Iterator[tuple[int, Record]]:
+    """All records of a file, or that of one line."""
+    found = False
+    for number, record in records_in(path):
+        if only is None or number == only:
+            found = True
+            yield number, record
+    if not found:
+        raise Failure(f"{path} has no line {only}", 2)
 
 
 def _read(path: str, number: int, line: bytes) -> Record:
@@ -279,17 +290,66 @@ def walk_file(path: str, only: int | None) -> None:
     """Tells the games of a file move by move; on a terminal, Enter goes on."""
     from irisdeck.terminal.walk import walk
 
-    found = False
-    for number, record in records_in(path):
-        if only is None or number == only:
-            found = True
-            try:
-                if not walk(record, number):
-                    return
-            except WrongRecord as wrong:
-                raise Failure(f"{path}: line {number}: {wrong}") from None
-    if not found:
-        raise Failure(f"{path} has no line {only}", 2)
+    for number, record in chosen_records(path, only):
+        try:
+            if not walk(record, number):
+                return
+        except WrongRecord as wrong:
+            raise Failure(f"{path}: line {number}: {wrong}") from None
+
+
+def run_solve(args: argparse.Namespace) -> None:
+    """Red7 with open hands."""
+    from irisdeck import solver
+
+    solver.refuse_others(game(args.game))
+    if args.every and args.after is not None:
+        raise Failure("--every and --after exclude each other", 2)
+    say_if_slow()
+    for number, record in chosen_records(args.file, args.only):
+        try:
+            states = solver.positions(record)
+            asked = [s for s in states if not s.over] if args.every else [solver.asked_for(states, args.after)]
+        except WrongRecord as wrong:
+            raise Failure(f"{args.file}: line {number}: {wrong}") from None
+        except InvalidOption as wrong:
+            raise Failure(f"{args.file}: line {number}: {wrong}", 2) from None
+        tell_solutions(number, asked, record.names, args)
+
+
+def tell_solutions(number: int, states: list[State], names: list[str] | None, args: argparse.Namespace) -> None:
+    """What is true of some positions of a record; a move that gave a won round away gets a question mark."""
+    from irisdeck import solver
+
+    best: tuple[Move, ...] = ()  # the moves that would have won, one position before
+    for state in states:
+        found = solved(state, args)
+        after = len(state.history)
+        about: dict[str, Any] = {"line": number, "after": after, "seat": state.seat}
+        words = str(found)
+        last = f", {state.history[-1][1]}" if after else ""
+        if best and state.history[-1][1] not in best:
+            last += "?"
+        best = ()
+        if isinstance(found, solver.Solution):
+            best = found.moves
+            words = solver.sentence(state, found, names)
+            about |= {"winner": found.winner, "moves": found.moves, "positions": found.nodes}
+        line = f"line {number}, after {solver.count(after, 'move')}{last}: {words}"
+        print(json.dumps(about) if args.json else line, flush=True)
+
+
+def solved(state: State, args: argparse.Namespace) -> Any:
+    """The solution of a position, or why there is none; counts the positions on a terminal."""
+    from tqdm import tqdm
+
+    from irisdeck import solver
+
+    with tqdm(unit=" positions", unit_scale=True, disable=None, leave=False, delay=0.5) as bar:
+        try:
+            return solver.solve(state, args.limit, progress=lambda looked_at: bar.update(looked_at - bar.n))
+        except solver.Unsolved as undecided:
+            return undecided
 
 
 def run_bots(args: argparse.Namespace) -> None:
@@ -452,6 +512,27 @@ def parser() -> Parser:
     replay.add_argument("--check", action="store_true", help="verify every move, score and winner")
     replay.add_argument("--trace", metavar="OUT", help="write them again with legal moves and views")
     replay.add_argument("--only", metavar="LINE", type=whole(1), help="walk through the game of this line alone")
+
+    solve = command(
+        "solve",
+        run_solve,
+        "Solve Red7 between two with open hands: who wins, and by which moves.",
+        "solve red7 games.jsonl",
+        "solve red7 games.jsonl --only 3 --after 4",
+        "solve red7 games.jsonl --every",
+    )
+    solve.add_argument("game", metavar="GAME", help="red7")
+    solve.add_argument("file", metavar="FILE", help="records, one a line; hands and deck of a record are open")
+    solve.add_argument("--only", metavar="LINE", type=whole(1), help="the game of this line alone")
+    solve.add_argument(
+        "--after",
+        metavar="MOVES",
+        type=whole(0),
+        help="the position after so many moves (default: where the game stands, or where a finished one began)",
+    )
+    solve.add_argument("--every", action="store_true", help="every position; a move that gave the win away gets a ?")
+    solve.add_argument("--limit", metavar="POSITIONS", type=whole(1), help="give up after so many (default: never)")
+    solve.add_argument("--json", action="store_true", help="print each position as a line of JSON")
 
     bots = command(
         "bots", run_bots, "List the bots: how each thinks, and how long.", "bots", "play duel --against strong"

@@ -51,7 +51,8 @@ class Engine:
 
     def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
         modules = _modules(rules, *more)
-        wrap = _compiler(digest(modules), large_and_shared(rules), **options) if compiled else lambda function: function
+        called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in more))
+        wrap = _compiler(digest(modules), called, **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES
         self.__dict__.update(link(modules, wrap))
