@@ -23,7 +23,7 @@ class Naive(Strong):
     """Searches with the same tree, but knows nothing of the game beyond its rules."""
 
     def engine(self, game: str) -> fast.Engine:
-        return fast.engine(game, "auto", f"irisdeck.policies.{game}", "naive_policy", "irisdeck.search")
+        return fast.engine(game, "auto", f"irisdeck.policies.{game}", "irisdeck.search", "naive_policy")
 
 
 def share(game: irisdeck.Game, ours: str, theirs: str, deal: int) -> float:

@@ -552,7 +552,7 @@ def test_an_unfinished_game_is_recorded_too(tmp_path: Path) -> None:
     record = json.loads(path.read_text())
     assert record["events"][1] == {"seat": 0, "move": "n2"}
     assert "scores" not in record
-    assert record["names"] == ["You", "bot:greedy"]
+    assert record["names"] == ["You", "bot:medium"]
 
 
 def test_ctrl_c_at_the_prompt_is_a_clean_end() -> None:

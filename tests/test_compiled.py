@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -194,3 +195,18 @@ def test_without_numba_all_works_the_same() -> None:
 def test_importing_brings_neither_numpy_nor_numba() -> None:
     code = "import irisdeck, sys; irisdeck.game('red7').deal(1); print({'numpy', 'numba'} & set(sys.modules))"
     assert run(code) == "set()\n"
+
+
+LINKED = ["irisdeck.policies.{}", "irisdeck.search", "irisdeck.minimax"]
+
+
+@pytest.mark.parametrize(
+    ("name", "more"), [*((name, LINKED) for name in irisdeck.GAMES), ("red7", ["irisdeck.rules.solve_red7"])]
+)
+def test_what_is_linked_together_uses_no_name_for_two_things(name: str, more: list[str]) -> None:
+    """One namespace holds all: the later would take the name from the earlier."""
+    meanings: dict[str, Any] = {}
+    for module in ["irisdeck.state", "irisdeck.rules.{}", "irisdeck.rules.loops", *more]:
+        for word, meaning in vars(import_module(module.format(name))).items():
+            if not word.startswith("__"):
+                assert meanings.setdefault(word, meaning) is meaning, f"{word} of {module}"

@@ -10,13 +10,18 @@ import json
 from collections import Counter
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import irisdeck
 from irisdeck import IllegalMove, InvalidDeal, InvalidNotation, InvalidOption, State
 from irisdeck.game import consequences
+from irisdeck.policies.duel import reshuffle
+from irisdeck.state import Dice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 COLORS = "ROYGBIV"
 PAIRS = [one + two for one, two in combinations(COLORS, 2)]
@@ -749,6 +754,15 @@ def arrangements(known: str, cards: list[str]) -> list[tuple[str, ...]]:
     return found
 
 
+def worlds(state: State, count: int) -> Iterator[State]:
+    """What search imagines for seat 0; one grows from another, so that some are left out to forget the one before."""
+    fields, dice = state._fields.copy(), Dice(rng=1)
+    for _ in range(count):
+        for _ in range(5):
+            reshuffle(fields, 0, dice)
+        yield State(state.game, fields, None, ())
+
+
 def assert_equally_likely(counts: Counter[tuple[str, ...]], possible: list[tuple[str, ...]]) -> None:
     """By chi-square, four standard deviations wide."""
     assert set(counts) == set(possible)
@@ -766,7 +780,7 @@ def assert_equally_likely(counts: Counter[tuple[str, ...]], possible: list[tuple
     ],
 )
 def test_a_sample_is_any_arrangement_of_the_unseen_faces_with_equal_chance(unseen: str, ways: int) -> None:
-    """duel D25"""
+    """duel D25: for whoever imagines a view, and for the search of bots."""
     cards = unseen.split()  # hand, opponent's hand, deck; of all others player 0 has seen both faces
     start = deal(f"RO RO {cards[2]}", " ".join([*cards[3:], cards[1], cards[0]]), risky(*cards))
     state = play(start, GIVE_AWAY * 25)
@@ -775,6 +789,7 @@ def test_a_sample_is_any_arrangement_of_the_unseen_faces_with_equal_chance(unsee
     assert len(possible) == ways
     rng, view = Random(1), state.view(0)
     assert_equally_likely(Counter(cards_in_sight(view.sample(rng)) for _ in range(1500)), possible)
+    assert_equally_likely(Counter(map(cards_in_sight, worlds(state, 1500))), possible)
 
 
 def test_a_card_of_which_no_face_was_seen_is_sampled_either_way_round() -> None:
@@ -792,6 +807,7 @@ def test_a_card_of_which_no_face_was_seen_is_sampled_either_way_round() -> None:
     rng, view = Random(1), state.view(0)
     counts = Counter(cards(view.sample(rng)) for _ in range(2500))
     assert_equally_likely(counts, arrangements("ROYGBOR?", unseen))
+    assert_equally_likely(Counter(map(cards, worlds(state, 2500))), arrangements("ROYGBOR?", unseen))
 
 
 # -- Notation and refusals --

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 from irisdeck import __version__
-from irisdeck.bots import BOTS, check_bot, kinds, usual
+from irisdeck.bots import BOTS, USUAL, check_bot, kinds
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 
@@ -108,7 +108,7 @@ def run_play(args: argparse.Namespace) -> None:
     sitting = None
     try:
         table = chosen_game(args) if args.game else play.choose_game()
-        opponent = args.against or (usual(table) if args.game else play.choose_bot(table))
+        opponent = args.against or (USUAL if args.game else play.choose_bot(table))
         check_bot(opponent, table)
         sitting = play.sit_down(table, opponent, args.seat, args.seed)
         play.welcome(sitting, opponent)
@@ -454,7 +454,7 @@ def parser() -> Parser:
         "play", run_play, "Play at the prompt against bots.", "play", "play red7 --players 3 --option actions=on"
     )
     add_game(play, "?")
-    play.add_argument("--against", metavar="BOT", help=f"{', '.join(BOTS)} (default: medium, in duel greedy)")
+    play.add_argument("--against", metavar="BOT", help=f"{', '.join(BOTS)} (default: {USUAL})")
     play.add_argument("--seat", type=whole(0), default=0, help="where you sit (default: 0)")
     play.add_argument("--seed", type=whole(0), help="deal this game again (default: a new one)")
     play.add_argument("--record", metavar="FILE", help="write the finished game to this file")

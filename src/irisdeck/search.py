@@ -20,7 +20,8 @@ WIDTH = 8
 LIMIT = 400  # moves of one simulation inside the tree
 CODES = 1024  # more than any move is as a number
 WHOLE = 10_000  # what the certain winner is worth
-EXPLORE = 0.7
+EXPLORE = 0.4
+WIDEN = 0.2  # moves to try at a node: 1, and so many times the root of its visits more
 
 
 def choose(s, dice, out):
@@ -57,11 +58,12 @@ def think(states, seat, tree, used, dice, out, path, stamps, simulations):
 def simulate(s, tree, used, dice, out, path, stamps):
     """One simulation; returns how many rows of the tree are used."""
     begun = mark(s)
+    seat = s.seat
     node = 0
     depth = 1
     path[0] = 0
     fresh = False
-    while not fresh and depth < LIMIT and not s.over and mark(s) == begun:
+    while not fresh and depth < LIMIT and (OTHERS or s.seat == seat) and not s.over and mark(s) == begun:
         count = moves(s, out)
         child = select(s, tree, node, out, count, dice, stamps)
         if child < 0:
@@ -89,7 +91,10 @@ def simulate(s, tree, used, dice, out, path, stamps):
 
 
 def select(s, tree, node, out, count, dice, stamps):
-    """The child to follow; -1 - move if a move is to be tried that never was, the one that looks best first."""
+    """The child to follow; -1 - move if a move is to be tried that never was, the one that looks best first.
+
+    Moves that look worse are tried only as a node is visited more often: thousands of visits are worth more on a few.
+    """
     stamps[0] += 1
     stamp = stamps[0]
     for k in range(count):
@@ -97,19 +102,21 @@ def select(s, tree, node, out, count, dice, stamps):
     best = -1.0
     chosen = -1
     known = 0
+    visits = 0
     child = tree[node][CHILD]
     while child:
         row = tree[child]
         if stamps[1 + row[MOVE]] == stamp:
             stamps[1 + row[MOVE]] = -stamp
             known += 1
+            visits += row[VISITS]
             row[CHANCES] += 1
             value = row[VALUE] / row[VISITS] / WHOLE + EXPLORE * sqrt(log(row[CHANCES]) / row[VISITS])
             if value > best:
                 best = value
                 chosen = child
         child = row[NEXT]
-    if known == count:
+    if known == count or known >= 1 + WIDEN * sqrt(visits):
         return chosen
     return -1 - untried(s, out, count, dice, stamps, stamp)
 

@@ -24,6 +24,7 @@ BOTS: dict[str, type[Bot]] = {
     "strong": Strong,
     "best": Best,
 }
+USUAL = "medium"  # the opponent for whoever names none
 
 
 @cache
@@ -45,11 +46,6 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     return kinds()[name].made(budget, seed)
 
 
-def usual(game: Game) -> str:
-    """The opponent for whoever names none."""
-    return next(name for name in ("medium", "greedy") if game.name in BOTS[name].games)
-
-
 def check_bot(spec: str, game: Game) -> str:
     """The spec, if there is such a bot and it plays the game."""
     made = bot(spec)
@@ -60,6 +56,7 @@ def check_bot(spec: str, game: Game) -> str:
 
 __all__ = [
     "BOTS",
+    "USUAL",
     "Best",
     "Bot",
     "Easy",

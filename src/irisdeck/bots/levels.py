@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from irisdeck import search
+from irisdeck import minimax, search
 from irisdeck.bots.bot import Bot, Thought
 from irisdeck.game import InvalidOption, short
 from irisdeck.state import random
@@ -17,21 +17,17 @@ if TYPE_CHECKING:
     from irisdeck.game import Move, View
 
 
-PLAYED = ("red7", "tricks")  # the games there is a policy for
-
-
 def thinking(game: str, speed: fast.Speed = "auto") -> fast.Engine:
     """The rules, the policy and the search of a game, linked."""
     from irisdeck import fast  # slow to import, and not needed before a bot acts
 
-    return fast.engine(game, speed, f"irisdeck.policies.{game}", "irisdeck.search")
+    return fast.engine(game, speed, f"irisdeck.policies.{game}", "irisdeck.search", "irisdeck.minimax")
 
 
 class Medium(Bot):
     """Follows rules of thumb, at once."""
 
     level = "medium"
-    games = PLAYED
 
     def act(self, view: View) -> Move:
         engine = thinking(view.game.name, "python")
@@ -40,15 +36,18 @@ class Medium(Bot):
 
 
 class Easy(Medium):
-    """Plays like a beginner: knows the rules of thumb, slips now and then, and in duel forgets what it saw."""
+    """Plays like a beginner: often a move that only looks good, and in duel it forgets what it saw."""
 
     level = "easy"
-    slips: ClassVar[float] = 0.25
+    slips: ClassVar[float] = 0.5
 
     def act(self, view: View) -> Move:
-        if random(self.dice, 1000) < 1000 * self.slips:
-            return self.pick([move for move in view.legal_moves if move != "pass"] or view.legal_moves)
-        return super().act(forgetful(view, self) if view.game.name == "duel" else view)
+        view = forgetful(view, self) if view.game.name == "duel" else view
+        if random(self.dice, 1000) >= 1000 * self.slips:
+            return super().act(view)
+        fields, weight = view._fields.copy(), thinking(view.game.name, "python").weight
+        ranked = sorted(view.legal_moves, key=lambda move: -weight(fields, view.game.codes[move]))
+        return self.pick(ranked[: (len(ranked) + 1) // 2])
 
 
 def forgetful(view: View, bot: Bot) -> View:
@@ -65,7 +64,6 @@ class Strong(Bot):
     """Plays thousands of games in its head, dealing what it cannot see anew each time, and does what wins most."""
 
     level = "strong"
-    games = PLAYED
     pace = "200 ms, or its budget"
 
     def __init__(self, seed: int | None = None, milliseconds: float = 200, simulations: int = 0) -> None:
@@ -97,7 +95,30 @@ class Strong(Bot):
     def think(self, view: View) -> list[Thought]:
         """All legal moves that were tried, the best first."""
         engine = self.engine(view.game.name)
-        states = engine.states(view.sample(Random(self.dice.rng))._fields, 2)
+        fields = view.sample(Random(self.dice.rng))._fields
+        certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []
+        return certain or self._likely(view, engine, fields)
+
+    def _certain(self, view: View, engine: fast.Engine, fields: Any) -> list[Thought]:
+        """What every move leads to, thought to the end; nothing if that would take more than a part of the budget."""
+        states = engine.states(fields, minimax.DEEPEST)
+        frames = engine.buffer(minimax.FRAME, minimax.DEEPEST)
+        lists = engine.buffer(engine.max_moves, minimax.DEEPEST)
+        budget = 20 * self.simulations or int(self.milliseconds * (1000 if engine.compiled else 10))
+        found = []
+        codes = [view.game.codes[move] for move in view.legal_moves]
+        for code in sorted(codes, key=lambda code: -engine.weight(states[0], code)):
+            lead = int(engine.lead_after(states, code, frames, lists, budget // len(codes)))
+            if lead == minimax.UNSETTLED:
+                return []
+            ours = lead if view.seat == 0 else -lead
+            move = view.game.notation[code]
+            found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1, view.reason(move)))
+        return sorted(found, key=lambda thought: -thought.chance)
+
+    def _likely(self, view: View, engine: fast.Engine, fields: Any) -> list[Thought]:
+        """What simulations say."""
+        states = engine.states(fields, 2)
         dice = engine.states(self.dice, 1)[0]
         tree = engine.buffer(search.WIDTH, self._rows(engine))
         buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, search.CODES)]

@@ -23,6 +23,8 @@ from irisdeck.rules.red7 import (
 )
 from irisdeck.state import Dice, random
 
+OTHERS = 1  # what the others will do is searched like the own moves
+
 
 def weight(s: State, move: int) -> int:
     """Ways to stay in, the ones that cost a single card first; then to hope; then to pass."""
@@ -77,6 +79,11 @@ def nearness(s: State, seat: int) -> int:
     """Grows as the points still missing shrink."""
     missing = GOAL[s.players] - points(s.scored[seat])
     return 1_000_000 // (missing + 6) ** 2
+
+
+def revealed(s: State) -> bool:
+    """Solving open worlds pays nothing here: practical chances are worth more than certain losses."""
+    return False
 
 
 def sight(s: State, move: int) -> int:

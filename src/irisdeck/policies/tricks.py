@@ -9,6 +9,9 @@ from __future__ import annotations
 from irisdeck.rules.tricks import HIGHEST, LOW_FIRST, ONES, TAKE, State, cards, points, score, total
 from irisdeck.state import Dice, random
 
+OTHERS = 1  # what the others will do is searched like the own moves
+OPEN_END = 14  # cards in both hands that can be thought to the end at once
+
 # -- What counts, in hundredths of a point; first for two players, then for more --
 
 STAKES = (9, 6)  # per squared point of the prize: a big one is worth more than its points
@@ -137,6 +140,11 @@ def worth(s: State, seat: int) -> int:
             return 0
         winners += score(s, other) == own
     return 10_000 // winners
+
+
+def revealed(s: State) -> bool:
+    """T19: with two players, when both face-down piles are taken up, the other holds whatever has not been seen."""
+    return s.players == 2 and s.raised == 3 and total(s.hand[0]) + total(s.hand[1]) <= OPEN_END
 
 
 def sight(s: State, move: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from irisdeck.bots import Strong, bot, check_bot, kinds, usual
+from irisdeck.bots import USUAL, Strong, bot, check_bot, kinds
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals, short
 from irisdeck.terminal import rules
 from irisdeck.terminal.board import LEGEND, MOVES_HELP, board
@@ -87,7 +87,7 @@ def choose(question: str, default: T, read: Callable[[str], T]) -> T:
 
 def choose_bot(table: Game) -> str:
     """Asks for the opponents."""
-    return choose(f"Against which bot ({', '.join(kinds())})?", usual(table), partial(check_bot, game=table))
+    return choose(f"Against which bot ({', '.join(kinds())})?", USUAL, partial(check_bot, game=table))
 
 
 # -- The game --
