@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import VARIANTS, named, played
 
-from irisdeck import IllegalMove, InvalidNotation, Record
+from irisdeck import IllegalMove, InvalidNotation, InvalidOption, Record
 from irisdeck.rules.tricks import cards
 
 if TYPE_CHECKING:
@@ -137,6 +137,16 @@ def test_a_view_cannot_tell_its_samples_apart(state: State, seed: int) -> None:
         assert places(sample) == places(state)
         assert sample.over == state.over
         assert bool(sample.legal_moves) != sample.over
+
+
+@given(states(), seeds)
+def test_a_watcher_knows_only_what_every_seat_knows(state: State, seed: int) -> None:
+    watched = state.watch()
+    assert watched.legal_moves == ()
+    for seat in range(state.game.players):
+        assert state.view(seat).sample(Random(seed)).watch() == watched
+    with pytest.raises(InvalidOption, match="a watcher has no seat"):
+        watched.sample()
 
 
 @given(states(), seeds)

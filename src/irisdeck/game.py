@@ -214,7 +214,7 @@ class Game(ABC):
 
     @abstractmethod
     def conceal(self, fields: Any, seat: int) -> None:
-        """Takes out of a state whatever a seat may not know."""
+        """Takes out of a state whatever a seat, or a watcher, may not know."""
 
     @abstractmethod
     def imagine(self, fields: Any, seat: int, rng: Random) -> None:
@@ -260,6 +260,7 @@ def alternatives(things: Iterable[object], joint: str = "or") -> str:
 # -- States --
 
 Past = tuple[Any, int, Move] | None  # the moves before the last one, who made it, and the move
+WATCHER = -1  # in place of a seat: somebody who looks on
 
 
 class State:
@@ -348,6 +349,13 @@ class State:
         """What a seat may know."""
         if type(seat) is not int or seat not in range(self.game.players):
             raise InvalidOption(f"there is no seat {seat!r}: seats are {alternatives(range(self.game.players))}")
+        return self._shown_to(seat)
+
+    def watch(self) -> View:
+        """What somebody may know who holds no cards: what all players know. It cannot be sampled."""
+        return self._shown_to(WATCHER)
+
+    def _shown_to(self, seat: int) -> View:
         fields = self._fields.copy()
         fields.rng = 0
         self.game.conceal(fields, seat)
@@ -482,6 +490,8 @@ class View:
             from random import Random
 
             rng = Random()
+        if self.seat == WATCHER:
+            raise InvalidOption("a watcher has no seat to imagine a game from")
         fields = self._fields.copy()
         fields.rng = rng.getrandbits(62)
         self.game.imagine(fields, self.seat, rng)

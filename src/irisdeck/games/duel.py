@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, first_seat, short, switch
+from irisdeck.game import WATCHER, Game, InvalidDeal, Option, first_seat, short, switch
 from irisdeck.rules import duel as rules
 from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, LIGHT, NORMAL, SHADE, TURN, State
 
@@ -88,6 +88,11 @@ class Duel(Game):
     # -- What a player knows (D22-D25) --
 
     def conceal(self, fields: State, seat: int) -> None:
+        if seat == WATCHER:
+            for card in range(CARDS):
+                faces = [face(fields, card, side) if fields.shown[side] >> card & 1 else UNKNOWN for side in range(2)]
+                fields.deck[card] = make_card(0, *faces)
+            return
         for card in range(CARDS):
             drawn = not fields.front <= card < fields.back
             mine = face(fields, card, seat) if drawn or card == next_card(fields, seat) else UNKNOWN
@@ -112,12 +117,14 @@ class Duel(Game):
             fields.deck[place] = make_card(seat, mine, (card & 15) + (card >> 4) - mine)
 
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
-        mine, theirs = fields.hand[3 * seat : 3 * seat + 3], fields.hand[3 - 3 * seat : 6 - 3 * seat]
-        following = next_card(fields, seat)
+        """D22; a watcher looks on from the side and sees no face but those in the row."""
+        side = max(seat, 0)
+        mine, theirs = fields.hand[3 * side : 3 * side + 3], fields.hand[3 - 3 * side : 6 - 3 * side]
+        following = next_card(fields, side)
         return {
-            "hand": [None if card == EMPTY else FACES[face(fields, card, seat)] for card in mine],
-            "opponent": [None if card == EMPTY else FACES[face(fields, card, seat)] for card in theirs],
-            "next": None if following == EMPTY else FACES[face(fields, following, seat)],
+            "hand": [None if card == EMPTY else SHOWN[face(fields, card, side)] for card in mine],
+            "opponent": [None if card == EMPTY else SHOWN[face(fields, card, side)] for card in theirs],
+            "next": None if following == EMPTY else SHOWN[face(fields, following, side)],
             "row": [FACES[face(fields, place >> 1, place & 1)] for place in fields.row[: fields.length]],
             "piles": [pile.bit_count() for pile in fields.pile],
             "deck": fields.back - fields.front,

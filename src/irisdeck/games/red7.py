@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, alternatives, short, switch
+from irisdeck.game import WATCHER, Game, InvalidDeal, Option, alternatives, short, switch
 from irisdeck.rules import red7 as rules
 from irisdeck.rules.red7 import (
     CARDS,
@@ -181,7 +181,7 @@ class Red7(Game):
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
         alive = [bool(fields.alive >> owner & 1) for owner in range(self.players)]
         return {
-            "hand": show_cards(fields.hand[seat]),
+            "hand": [] if seat == WATCHER else show_cards(fields.hand[seat]),
             "hands": [hand_size(fields, owner) for owner in range(self.players)],
             "in": alive,
             "leader": leader(fields),

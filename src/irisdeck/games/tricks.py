@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import Game, InvalidDeal, Option, first_seat, short
+from irisdeck.game import WATCHER, Game, InvalidDeal, Option, first_seat, short
 from irisdeck.rules import tricks as rules
 from irisdeck.rules.tricks import CARDS, DECK, HIGHEST, RUN, SET, TAKE, State, total
 
@@ -94,7 +94,7 @@ class Tricks(Game):
 
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
         return {
-            "hand": show_heap(fields.hand[seat]),
+            "hand": "" if seat == WATCHER else show_heap(fields.hand[seat]),
             "hands": [total(hand) for hand in fields.hand[: self.players]],
             "piles": [total(pile) for pile in fields.pile] if self.players == 2 else [],
             "aside": total(fields.aside),
@@ -102,7 +102,7 @@ class Tricks(Game):
             "trick": [[place & 7, self.notation[place >> 3]] for place in fields.trick[: fields.laid]],
             "leader": fields.leader,
             "taking": bool(fields.taking and not fields.over),
-            "score_pile": show_heap(fields.taken[seat]),
+            "score_pile": "" if seat == WATCHER else show_heap(fields.taken[seat]),
         }
 
     def remembered(self, fields: State, seat: int) -> dict[str, Any]:

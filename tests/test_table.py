@@ -1,0 +1,218 @@
+"""Tables: who may do what, what a log brings back, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from positions import VARIANTS, named
+
+import irisdeck
+from irisdeck import Game
+from irisdeck.bots import BOTS
+from irisdeck.table import Event, Refused, Table, opened
+
+PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
+
+
+def table(
+    name: str = "red7", players: int = 2, aids: tuple[str, ...] = (), **options: Any
+) -> tuple[Table, list[Event]]:
+    """A table and its log."""
+    made, log = Table(), [opened(name, players, options, aids)]
+    made.take(log[0])
+    return made, log
+
+
+def do(made: Table, log: list[Event], player: str, kind: str, **wish: Any) -> None:
+    """Somebody gets what they want, and the log knows."""
+    event = json.loads(json.dumps(made.ask(player, {"do": kind, **wish})))
+    log.append(event)
+    made.take(event)
+
+
+def seated(name: str = "red7", players: int = 2, **options: Any) -> tuple[Table, list[Event]]:
+    made, log = table(name, players, **options)
+    for seat in range(players):
+        do(made, log, PEOPLE[seat], "sit", seat=seat, name=PEOPLE[seat].title())
+    return made, log
+
+
+def begun(name: str = "red7", players: int = 2, seed: int = 4, **options: Any) -> tuple[Table, list[Event]]:
+    made, log = seated(name, players, **options)
+    do(made, log, "ann", "begin", seed=seed)
+    return made, log
+
+
+def play(made: Table, log: list[Event], move: str) -> None:
+    assert made.turn is not None
+    do(made, log, PEOPLE[made.turn], "move", move=move, number=made.moves)
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables are in the same place; a log from disk brings back all of it."""
+    parts = [
+        (t.number, t.state, t.seats, t.resigned, t.rematch, t._back, [x.kind for x in t.told]) for t in (one, other)
+    ]
+    return parts[0] == parts[1]
+
+
+# -- Whole games --
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_a_table_is_its_log(game: Game) -> None:
+    options = {key: value for key, value in game.options.items() if key != "deck"}
+    made, log = begun(game.name, game.players, seed=8, **options)
+    rng = Random(1)
+    while made.running:
+        assert made.state
+        assert made.turn is not None
+        if made.may_undo(made.turn) and rng.random() < 0.2:
+            do(made, log, PEOPLE[made.turn], "undo", number=made.moves)
+        else:
+            play(made, log, rng.choice(made.state.legal_moves))
+        if rng.random() < 0.1:
+            assert same(Table(log), made)
+    assert made.state
+    assert made.winners == made.state.winners
+    assert same(Table(log), made)
+    assert irisdeck.Record.from_json(made.state.record().to_json()).check() == made.state
+
+
+def test_a_move_that_revealed_nothing_can_be_taken_back() -> None:
+    made, log = begun(seed=4)
+    before, seat = made.state, made.turn
+    assert not made.may_undo(seat)
+    assert before
+    play(made, log, next(move for move in before.legal_moves if move.startswith("+")))
+    assert made.may_undo(seat)
+    assert not made.may_undo(None)
+    do(made, log, PEOPLE[seat or 0], "undo", number=made.moves)
+    assert made.state == before
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        made.ask(PEOPLE[seat or 0], {"do": "undo", "number": made.moves})
+
+
+def test_a_face_that_came_up_cannot_be_taken_back() -> None:
+    made, log = begun("duel", first=0)
+    play(made, log, "b1")
+    assert not made.may_undo(made.turn)
+
+
+# -- Coming and going --
+
+
+def test_bots_take_empty_seats() -> None:
+    made, log = table("tricks", 3)
+    do(made, log, "ann", "sit", seat=1, name="Ann")
+    with pytest.raises(Refused, match="seats-empty") as refused:
+        made.ask("ann", {"do": "begin"})
+    assert refused.value.values == {"count": 2}
+    for seat in (0, 2):
+        do(made, log, "ann", "bot", seat=seat, bot="easy")
+    do(made, log, "ann", "begin", seed=1)
+    while made.bot_to_act:
+        assert made.state
+        log.append(made.moved(irisdeck.bot(made.bot_to_act, 1).act(made.state.view(made.state.seat))))
+        made.take(log[-1])
+    assert made.turn == 1
+    assert same(Table(log), made)
+
+
+def test_whoever_leaves_makes_room() -> None:
+    made, log = begun("tricks", 3)
+    do(made, log, "bob", "leave")
+    assert made.seats[1].empty
+    assert made.seat_of("bob") is None
+    with pytest.raises(Refused, match="not-seated"):
+        made.ask("bob", {"do": "move", "move": "1", "number": made.moves})
+    do(made, log, "cyd", "bot", seat=1, bot="medium")
+    assert made.seats[1].bot == "medium"
+
+
+def test_to_resign_ends_a_game_of_two_and_hands_a_larger_one_to_a_bot() -> None:
+    made, log = begun()
+    do(made, log, "bob", "resign")
+    assert made.over
+    assert made.winners == (0,)
+    with pytest.raises(Refused, match="game-over"):
+        made.ask("ann", {"do": "move", "move": "pass", "number": made.moves})
+    made, log = begun("red7", 3)
+    do(made, log, "bob", "resign")
+    assert made.running
+    assert made.seats[1].bot in BOTS
+
+
+# -- What is refused --
+
+
+@pytest.mark.parametrize(
+    ("player", "wish", "message"),
+    [
+        ("ann", {}, "not-understood"),
+        ("ann", {"do": "fly"}, "not-understood"),
+        ("ann", {"do": ["move"]}, "not-understood"),
+        ("eva", {"do": "move", "move": "pass", "number": 0}, "not-seated"),
+        ("ann", {"do": "move", "move": "pass", "number": 0}, "not-your-turn"),
+        ("bob", {"do": "move", "move": "pass", "number": 1}, "stale"),
+        ("bob", {"do": "move", "move": "pass"}, "stale"),
+        ("bob", {"do": "move", "move": "nonsense", "number": 0}, "not-understood"),
+        ("bob", {"do": "move", "move": None, "number": 0}, "not-understood"),
+        ("bob", {"do": "move", "move": "+R1", "number": 0}, "illegal"),
+        ("bob", {"do": "undo", "number": 0}, "nothing-to-undo"),
+        ("ann", {"do": "begin"}, "already-begun"),
+        ("ann", {"do": "sit", "seat": 0, "name": "Ann"}, "already-seated"),
+        ("eva", {"do": "sit", "seat": 0, "name": "Eva"}, "seat-taken"),
+        ("eva", {"do": "sit", "seat": 2, "name": "Eva"}, "no-such-seat"),
+        ("eva", {"do": "sit", "seat": True, "name": "Eva"}, "no-such-seat"),
+        ("eva", {"do": "sit", "seat": "0", "name": "Eva"}, "no-such-seat"),
+        ("eva", {"do": "sit", "seat": 0, "name": " \t"}, "name-missing"),
+        ("eva", {"do": "sit", "seat": 0, "name": None}, "name-missing"),
+        ("eva", {"do": "sit", "seat": 0, "name": "x" * 25}, "name-too-long"),
+        ("eva", {"do": "leave"}, "not-seated"),
+        ("eva", {"do": "resign"}, "not-seated"),
+        ("ann", {"do": "bot", "seat": 0, "bot": "easy"}, "seat-taken"),
+        ("eva", {"do": "bot", "seat": 0, "bot": "easy"}, "not-seated"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(player: str, wish: dict[str, Any], message: str) -> None:
+    made, log = begun(seed=4)
+    assert made.turn == 1
+    with pytest.raises(Refused) as refused:
+        made.ask(player, wish)
+    assert refused.value.message == message
+    assert same(made, Table(log))
+
+
+def test_before_the_deal_there_is_nothing_to_play() -> None:
+    made, _ = seated()
+    assert made.view(0) is None
+    assert made.winners == ()
+    for wish in ({"do": "move", "move": "pass", "number": 0}, {"do": "resign"}):
+        with pytest.raises(Refused, match="not-begun"):
+            made.ask("ann", wish)
+
+
+def test_an_unknown_bot_or_aid_is_refused() -> None:
+    made, log = table()
+    do(made, log, "ann", "sit", seat=0, name="Ann")
+    with pytest.raises(Refused, match="no-such-bot"):
+        made.ask("ann", {"do": "bot", "seat": 1, "bot": "genius"})
+    with pytest.raises(Refused, match="no-such-aid"):
+        opened("red7", 2, aids=("memory",))
+
+
+def test_names_are_tidied() -> None:
+    made, log = table()
+    do(made, log, "ann", "sit", seat=0, name="  Ann\u202e \n Lee ")
+    assert made.seats[0].name == "Ann Lee"
+
+
+def test_a_watcher_of_a_table_sees_no_hand() -> None:
+    made, _ = begun("duel", seed=3)
+    watched = made.view(None)
+    assert watched
+    assert watched.seen["hand"] == watched.seen["opponent"] == ["?", "?", "?"]
