@@ -39,6 +39,12 @@ def share(game: irisdeck.Game, ours: str, theirs: str, deal: int) -> float:
     return won / game.players
 
 
+def summed_up(shares: list[float]) -> str:
+    """The mean of shares of deals with its 95 % interval."""
+    width = 1.96 * stdev(shares) / len(shares) ** 0.5
+    return f"{100 * mean(shares):.1f} % ± {100 * width:.1f} of {len(shares)} deals"
+
+
 def main() -> None:
     """Prints the share of `strong` with its 95 % interval over deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -49,9 +55,7 @@ def main() -> None:
     game = irisdeck.game(args.game, args.players, **dict(option.split("=") for option in args.option))
     with ProcessPoolExecutor() as pool:
         shares = list(pool.map(partial(share, game, args.strong, args.naive), range(args.deals)))
-    width = 1.96 * stdev(shares) / len(shares) ** 0.5
-    print(f"{game}: strong:{args.strong} against the reference at {args.naive}: ", end="")
-    print(f"{100 * mean(shares):.1f} % ± {100 * width:.1f} of {args.deals} deals (fair: {100 / game.players:.1f} %)")
+    print(f"{game}: strong:{args.strong} against the reference at {args.naive}: {summed_up(shares)}")
 
 
 if __name__ == "__main__":

@@ -117,7 +117,12 @@ def test_the_winners_share_the_game(game: Game) -> None:
     for seed in range(10):
         state = played(game, seed)
         shares = [worth(state._fields, seat) for seat in range(game.players)]
-        assert shares == [10_000 // len(state.winners) * (seat in state.winners) for seat in range(game.players)]
+        assert abs(sum(shares) - 5_000 * game.players) < 3 or game.name != "tricks"
+        best = max(shares)
+        assert state.winners == tuple(seat for seat in range(game.players) if shares[seat] == best)
+        if game.name != "tricks" or game.players == 2:
+            assert best == 10_000 // len(state.winners)
+            assert sum(shares) == best * len(state.winners)
 
 
 def test_a_lead_in_duel_is_worth_more_the_fewer_cards_are_left() -> None:

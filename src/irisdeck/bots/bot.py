@@ -20,7 +20,7 @@ class Thought(NamedTuple):
     """What a bot thinks of a move."""
 
     move: Move
-    chance: float  # to win the game with it, from 0 to 1
+    chance: float  # to win the game with it, from 0 to 1; in tricks among more the share of others left behind
     error: float  # of the chance: one standard deviation
     tries: int
     reason: str  # in the words of the game

@@ -5,7 +5,8 @@ compiled inside search. Every one has the same functions:
 
 - `weight(s, move)`: how good a legal move looks to the seat to act, which peeks at nothing hidden; higher is better.
 - `mark(s)`: a number that changes when what search thinks about is settled (the round, or never).
-- `worth(s, seat)`: the chance of a seat to win the game, in ten-thousandths, when that is settled or the game is over.
+- `worth(s, seat)`: the chance of a seat to win the game or the share it expects, in ten-thousandths, once that is
+  settled or the game is over.
 - `reshuffle(s, seat, dice)`: deals anew, equally likely, what a seat cannot see of a full state.
 - `OTHERS`: 1 if search plans what the others do, 0 if it plans the own turn and leaves the others to rules of thumb.
 - `revealed(s)`: whether nothing is hidden any more and the game can be thought to its end (irisdeck.minimax).
