@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check lint bench format clean
+.PHONY: help play test check lint bench ratings format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,6 +12,7 @@ help:
 	@echo "make test    set up and run all tests"
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
 	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"
+	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make format  put the source in shape"
 	@echo "make clean   remove what the other targets made"
 
@@ -31,6 +32,9 @@ lint: $(VENV)/dev
 
 bench: $(VENV)/dev
 	$(BIN)/python benchmarks/peers.py $(ARGS)
+
+ratings: $(VENV)/dev
+	$(BIN)/python benchmarks/ratings.py $(ARGS)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

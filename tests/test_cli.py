@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 IRISDECK = [sys.executable, "-m", "irisdeck"]
 DATA = Path(__file__).parent / "data"
-COMMANDS = ("play", "simulate", "arena", "replay", "bots", "rules", "bench")
+COMMANDS = ("play", "simulate", "arena", "replay", "solve", "bots", "rules", "bench")
 
 
 def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
@@ -243,10 +243,18 @@ def test_progress_shows_in_a_terminal_only(tmp_path: Path) -> None:
 def test_bots_are_listed_with_how_they_think() -> None:
     told = run("bots").stdout
     for name, kind in BOTS.items():
-        assert re.search(rf"^{name} +{kind.level} +{' '.join(kind.games)} ", told, re.M)
+        assert re.search(rf"^{name} +{kind.level} +{kind.pace} +((-?\d+ ± \d+|0) +){{3}}\w", told, re.M)
     listed = json.loads(run("bots", "--json").stdout)
     assert [row["name"] for row in listed][: len(BOTS)] == list(BOTS)
-    assert all(row["how it thinks"] for row in listed)
+    assert all(row["how it thinks"] and row["games"] == list(irisdeck.GAMES) for row in listed)
+
+
+def test_the_ratings_rise_with_the_levels() -> None:
+    listed = {row["name"]: row["rating"] for row in json.loads(run("bots", "--json").stdout)}
+    for which in irisdeck.GAMES:
+        rising = [listed[name][which][0] for name in ("random", "easy", "medium", "strong")]
+        assert rising == sorted(set(rising))
+        assert rising[0] == 0
 
 
 def test_the_arena_rates_bots_and_draws_them(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 from irisdeck import __version__
-from irisdeck.bots import BOTS, USUAL, check_bot, kinds
+from irisdeck.bots import BOTS, USUAL, check_bot, kinds, ratings
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 
@@ -354,16 +354,38 @@ def solved(state: State, args: argparse.Namespace) -> Any:
 
 def run_bots(args: argparse.Namespace) -> None:
     """Every bot there is."""
-    rows = [("name", "level", "games", "time per move", "how it thinks")]
+    told = []
     for name, kind in kinds().items():
         words = (kind.__doc__ or "").strip().splitlines()
-        rows.append((name, kind.level, " ".join(kind.games), kind.pace, words[0] if words else ""))
+        elo = {which: known[name] for which, known in ratings()["elo"].items() if name in known and name in BOTS}
+        about = {"name": name, "level": kind.level, "games": list(kind.games), "time per move": kind.pace}
+        told.append({**about, "rating": elo, "how it thinks": words[0] if words else ""})
     if args.json:
-        print(json.dumps([dict(zip(rows[0], row, strict=True)) for row in rows[1:]]))
+        print(json.dumps(told))
         return
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    rows = [("name", "level", "time per move", *(f"{which} elo" for which in GAMES), "how it thinks")]
+    rows += [tuple(bot_row(about)) for about in told]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
     for row in rows:
-        print("  ".join([*(f"{cell:{width}}" for cell, width in zip(row[:4], widths, strict=True)), row[4]]))
+        print("  ".join([*(f"{cell:{width}}" for cell, width in zip(row[:-1], widths, strict=True)), row[-1]]))
+    searched = ", ".join(f"{name}{budget}" for name, budget in ratings()["budgets"].items() if budget)
+    print(
+        f"elo: above random, heads-up, measured on {ratings()['date']} with {searched} (docs/bots.md); - is not rated"
+    )
+
+
+def bot_row(about: dict[str, Any]) -> Iterator[str]:
+    """The cells of a bot in the list."""
+    yield from (about["name"], about["level"], about["time per move"])
+    for which in GAMES:
+        if which not in about["games"]:
+            yield "does not play"
+        elif which in about["rating"]:
+            value, width = about["rating"][which]
+            yield f"{value} ± {width}" if value else "0"
+        else:
+            yield "-"
+    yield about["how it thinks"]
 
 
 def run_rules(args: argparse.Namespace) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots.bot import Bot, Thought
 from irisdeck.bots.greedy import Greedy
@@ -46,6 +48,13 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     return kinds()[name].made(budget, seed)
 
 
+@cache
+def ratings() -> Mapping[str, Any]:
+    """What the arena found (benchmarks/ratings.py): the date, the budgets, and Elo above random by game and bot."""
+    found: Mapping[str, Any] = json.loads(Path(__file__).with_name("ratings.json").read_text(encoding="utf-8"))
+    return found
+
+
 def check_bot(spec: str, game: Game) -> str:
     """The spec, if there is such a bot and it plays the game."""
     made = bot(spec)
@@ -68,4 +77,5 @@ __all__ = [
     "bot",
     "check_bot",
     "kinds",
+    "ratings",
 ]
