@@ -155,6 +155,12 @@ def test_a_seed_of_any_size_will_do() -> None:
 
 def test_rules_prints_the_clauses() -> None:
     assert "**T8**" in run("rules", "tricks").stdout
+    assert run("rules", "duel", "D9", "--language", "hu").stdout.startswith("- **D9**")
+    german = {**os.environ, "LC_ALL": "de_AT.UTF-8"}
+    assert run("rules", "duel", env=german).stdout == run("rules", "duel", "--language", "de").stdout
+    refused = run("rules", "duel", "--language", "xx")
+    assert refused.returncode == 2
+    assert "there are no rules in 'xx': there are en (English), de (Deutsch)" in refused.stderr
     alone = run("rules", "red7", "r5").stdout
     assert alone.startswith("- **R5**")
     assert "R6" not in alone

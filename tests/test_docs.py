@@ -11,6 +11,7 @@ import pytest
 
 import irisdeck
 from irisdeck import batch
+from irisdeck.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 CLAUSE = re.compile(r"^- \*\*([DTR]\d+a?)\*\*", re.M)
@@ -35,6 +36,19 @@ def test_every_clause_has_a_test_and_every_test_a_clause(game: str) -> None:
 def test_no_clause_is_missing_from_the_page(game: str, letter: str, last: int) -> None:
     numbers = [clause for clause in clauses(game) if clause != "T19a"]
     assert numbers == [f"{letter}{number}" for number in range(1, last + 1)]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> None:
+    """The same clauses in the same order, in sections of the same depth, with the same names of options and moves."""
+    english, own = (
+        (ROOT / "docs/rules" / folder / f"{game}.md").read_text(encoding="utf-8") for folder in ("", language)
+    )
+    assert own != english
+    for part in (CLAUSE, re.compile(r"^#+ ", re.M), re.compile(r"^\|", re.M)):
+        assert part.findall(own) == part.findall(english)
+    assert set(re.findall(r"`[^`]+`", own)) == set(re.findall(r"`[^`]+`", english))
 
 
 @pytest.mark.parametrize("game", irisdeck.GAMES)

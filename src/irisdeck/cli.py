@@ -17,6 +17,7 @@ from irisdeck import __version__
 from irisdeck.bots import BOTS, USUAL, check_bot, kinds, ratings
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
+from irisdeck.words import LANGUAGES, preferred
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -393,7 +394,17 @@ def run_rules(args: argparse.Namespace) -> None:
     from irisdeck.terminal import rules
 
     name = game(args.game).name
-    print(rules.clause(name, args.clause) if args.clause else rules.page(name))
+    if args.language is not None and args.language not in LANGUAGES:
+        known = ", ".join(f"{code} ({title})" for code, title in LANGUAGES.items())
+        raise Failure(f"there are no rules in {short(args.language)}: there are {known}", 2)
+    language = args.language or preferred(terminal_language())
+    print(rules.clause(name, args.clause, language) if args.clause else rules.page(name, language))
+
+
+def terminal_language() -> str:
+    """What the terminal is set to."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((os.environ[name] for name in names if os.environ.get(name)), "")
 
 
 def run_bench(args: argparse.Namespace) -> None:
@@ -561,9 +572,12 @@ def parser() -> Parser:
     )
     bots.add_argument("--json", action="store_true", help="print the list as JSON")
 
-    rules = command("rules", run_rules, "Print the rules of a game, clause by clause.", "rules duel", "rules red7 R17")
+    rules = command(
+        "rules", run_rules, "Print the rules of a game, clause by clause.", "rules duel", "rules red7 R17 --language de"
+    )
     rules.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}")
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause alone")
+    rules.add_argument("--language", help=f"{', '.join(LANGUAGES)} (default: that of the terminal)")
 
     bench = command("bench", run_bench, "Measure this machine, and sign the rules.", "bench", "bench --signature")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from irisdeck.record import Record
+    from irisdeck.words import Said
 
 # -- Refusals: a closed list --
 
@@ -33,7 +34,11 @@ class InvalidNotation(IrisdeckError, ValueError):
 
 
 class IllegalMove(IrisdeckError, ValueError):
-    """A move of the game that may not be made now."""
+    """A move of the game that may not be made now; `why` can be told in other languages."""
+
+    def __init__(self, message: str, why: str = "") -> None:
+        super().__init__(message)
+        self.why = why or message
 
 
 class InvalidDeal(IrisdeckError, ValueError):
@@ -205,10 +210,10 @@ class Game(ABC):
         """What is wrong with a text that is no move."""
 
     @abstractmethod
-    def refusal(self, fields: Any, code: int) -> str:
+    def refusal(self, fields: Any, code: int) -> Said:
         """Why a move is not legal, with the clause; tells the seat to act nothing it cannot see."""
 
-    def warning(self, fields: Any, code: int) -> str | None:
+    def warning(self, fields: Any, code: int) -> Said | None:
         """What a person should hear before making a legal move that is most likely a mistake."""
         return None
 
@@ -229,15 +234,15 @@ class Game(ABC):
         """What a seat knows because it saw it before, for JSON."""
 
     @abstractmethod
-    def phrase(self, move: str) -> str:
+    def phrase(self, move: str) -> Said:
         """A move in words, to stand behind a player's name: 'R7 into the palette'."""
 
     @abstractmethod
-    def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[str]:
+    def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[Said]:
         """What a move brought about by itself, in words everybody may read."""
 
     @abstractmethod
-    def reason(self, fields: Any, code: int) -> str:
+    def reason(self, fields: Any, code: int) -> Said:
         """What speaks for or against a legal move, as the seat to act sees it."""
 
     @abstractmethod
@@ -333,7 +338,8 @@ class State:
             return unreadable
         if self.over:
             return IllegalMove(f"{move}: the game is over")
-        return IllegalMove(f"{move}: {self.game.refusal(self._fields, code)}; legal: {' '.join(self.legal_moves)}")
+        why = self.game.refusal(self._fields, code)
+        return IllegalMove(f"{move}: {why}; legal: {' '.join(self.legal_moves)}", why)
 
     def redeal(self, deal: str) -> State:
         """This state with the round that has just been dealt dealt otherwise: how a record is replayed."""
@@ -417,7 +423,7 @@ def history(past: Past) -> tuple[tuple[int, Move], ...]:
     return tuple(reversed(moves))
 
 
-def consequences(before: State, move: str, names: Sequence[str]) -> list[str]:
+def consequences(before: State, move: str, names: Sequence[str]) -> list[Said]:
     """What a legal move brings about by itself, in words everybody may read."""
     code = before.game.codes[move]
     return before.game.consequences(before._fields, code, before.play(move)._fields, names)
@@ -460,11 +466,11 @@ class View:
             return ()
         return tuple(map(self.game.notation.__getitem__, legal_codes(self.game, self._fields)))
 
-    def warning(self, move: str) -> str | None:
+    def warning(self, move: str) -> Said | None:
         """What a person should hear before this legal move, if it is most likely a mistake."""
         return self.game.warning(self._fields, self.game.codes[self.game.parse(move)])
 
-    def reason(self, move: str) -> str:
+    def reason(self, move: str) -> Said:
         """What speaks for or against a legal move of this seat, in a few words."""
         return self.game.reason(self._fields, self.game.codes[self.game.parse(move)])
 

@@ -236,7 +236,7 @@ class Table:
         except InvalidNotation:
             raise Refused("not-understood") from None
         except IllegalMove as wrong:
-            raise Refused("illegal", move=move, why=str(wrong)) from None
+            raise Refused("illegal", move=move, why=wrong.why) from None
         event: Event = {"kind": "move", "seat": self.state.seat, "move": move}
         if len(after._deals) > len(self.state._deals):
             event["deal"] = self.state.game.show_deck(after._deals[-1][1])

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from irisdeck.game import WATCHER, Game, InvalidDeal, Option, first_seat, short, switch
 from irisdeck.rules import duel as rules
 from irisdeck.rules.duel import BLIND, CARDS, DECK, EMPTY, END, LIGHT, NORMAL, SHADE, TURN, State
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
+    from irisdeck.words import Said
+
 FACES = "ROYGBIVWK"
-FACE_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet", "light", "shade")
+COLOR_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
+FACE_NAMES = (*(f"color-{name}" for name in COLOR_NAMES), "duel-light", "duel-shade")  # messages
 UNKNOWN = 15  # a face that a view does not show
 SHOWN = FACES.ljust(UNKNOWN + 1, "?")
 STEPS = 10  # for each hidden card: more than a sample needs to forget where it began
@@ -70,20 +74,16 @@ class Duel(Game):
         return " ".join(map(show_card, deck))
 
     def unreadable(self, text: str) -> str:
-        return "moves are n1-n3 (lay), b1-b3 (lay blind), f1-f6 (turn over) and end"
+        return say("duel-moves-are")
 
-    def refusal(self, fields: State, code: int) -> str:
+    def refusal(self, fields: State, code: int) -> Said:
         if code == END:
-            if fields.laid == 0:
-                return "lay at least one card first (D8)"
-            return "a turned card must be followed by a laid one (D11)"
+            return say("duel-no-end-yet" if fields.laid == 0 else "duel-no-end-after-turn")
         if code >= TURN:
-            if fields.turned:
-                return "two cards are never turned in a row (D9)"
-            return f"the row has {fields.length or 'no'} card{'s'[fields.length == 1 :]} to turn (D9)"
+            return say("duel-no-second-turn") if fields.turned else say("duel-no-card-to-turn", cards=fields.length)
         if fields.laid and not fields.turned:
-            return "turn a card of the row over before you lay another (D9)"
-        return f"hand place {code % 3 + 1} is empty (D8)"
+            return say("duel-no-lay-before-turn")
+        return say("duel-no-card-there", place=code % 3 + 1)
 
     # -- What a player knows (D22-D25) --
 
@@ -141,41 +141,40 @@ class Duel(Game):
             "piles": [known(card for card in range(CARDS) if pile >> card & 1) for pile in fields.pile],
         }
 
-    def phrase(self, move: str) -> str:
+    def phrase(self, move: str) -> Said:
         if move == "end":
-            return "end of turn"
-        place = move[1]
-        ways = {"n": f"card of place {place} laid", "b": f"card of place {place} laid blind"}
-        return ways.get(move[0], f"card {place} of the row turned over")
+            return say("end-of-turn")
+        kinds = {"n": "duel-laid", "b": "duel-laid-blind", "f": "duel-turned"}
+        return say(kinds[move[0]], place=int(move[1]))
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[str]:
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         if code == END:
             return []
         card, side = uncovered(before, code)
         shown = face(before, card, side)
-        lines = [f"It shows {FACE_NAMES[shown]}"]
+        lines = [say("duel-shows", face=face_name(shown))]
         winner = next((seat for seat in range(2) if after.pile[seat] != before.pile[seat]), None)
         if winner is not None:
             won = (after.pile[winner] ^ before.pile[winner]).bit_count()
-            what = "A rainbow" if winner == before.seat else "A shade" if shown == SHADE else "A double"
-            lines.append(f"{what}: the row of {won} goes to {names[winner]}")
+            how = "rainbow" if winner == before.seat else "shade" if shown == SHADE else "double"
+            lines.append(say(f"duel-won-{how}", cards=won, name=names[winner]))
         return lines
 
-    def reason(self, fields: State, code: int) -> str:
+    def reason(self, fields: State, code: int) -> Said:
         if code == END:
-            return f"the row stays as it is, with {fields.length} card{'s' if fields.length > 1 else ''}"
+            return say("duel-why-end", cards=fields.length)
         card, side = uncovered(fields, code)
         shows = face(fields, card, side)
         if shows == UNKNOWN:
-            return "you have not seen what will come up"
-        name = FACE_NAMES[shows]
+            return say("duel-why-unseen")
+        name = face_name(shows)
         old = fields.row[code - TURN] if code >= TURN else None
         colors = {face(fields, place >> 1, place & 1) for place in fields.row[: fields.length] if place != old}
         if shows == SHADE or (shows in colors and shows != LIGHT):
-            return f"{name} comes up, and you lose the round"
+            return say("duel-why-loses", face=name)
         if code < TURN and fields.length == 5:
-            return f"{name} completes the rainbow"
-        return f"{name} comes up, and it fits"
+            return say("duel-why-rainbow", face=name)
+        return say("duel-why-fits", face=name)
 
     def known(self, fields: State) -> int:
         return sum((card & 15 != UNKNOWN) + (card >> 4 != UNKNOWN) for card in fields.deck)
@@ -195,6 +194,11 @@ def uncovered(fields: State, code: int) -> tuple[int, int]:
 def face(fields: State, card: int, side: int) -> int:
     """The face of a card that points at a seat."""
     return rules.face(fields, card, side)
+
+
+def face_name(up: int) -> Said:
+    """A face in words."""
+    return say(FACE_NAMES[up])
 
 
 def make_card(seat: int, mine: int, other: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import WATCHER, Game, InvalidDeal, Option, alternatives, short, switch
+from irisdeck.game import WATCHER, Game, InvalidDeal, Option, short, switch
 from irisdeck.rules import red7 as rules
 from irisdeck.rules.red7 import (
     CARDS,
@@ -21,10 +21,13 @@ from irisdeck.rules.red7 import (
     color,
     number,
 )
+from irisdeck.words import either, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
+
+    from irisdeck.words import Said
 
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
@@ -116,46 +119,41 @@ class Red7(Game):
                 read_card(text[len(sign) :])
         except InvalidDeal as wrong:
             return str(wrong)
-        return "moves are +R7 (palette), >R7 (canvas), 7>R7 and 1-R7 (actions), draw, keep, end and pass"
+        return say("red7-moves-are")
 
-    def refusal(self, fields: State, code: int) -> str:
+    def refusal(self, fields: State, code: int) -> Said:
         kind, card = code & ~63, code & 63
-        asked = {
-            rules.SEVEN: "carry out the 7: lay another palette card onto the canvas (R16)",
-            rules.FIVE: "carry out the 5: lay another card into your palette (R16)",
-            rules.ONE: "carry out the 1: take a card from another palette (R16)",
-        }
+        asked = {rules.SEVEN: "red7-do-7", rules.FIVE: "red7-do-5", rules.ONE: "red7-do-1"}
         fitting = {rules.SEVEN: PAINT_BY_7, rules.FIVE: LAY, rules.ONE: TAKE_BY_1}
         if fields.phase in asked and kind != fitting[fields.phase]:
-            return asked[fields.phase]
+            return say(asked[fields.phase])
         if fields.phase >= rules.DRAW_LAST:
-            return "draw or keep first (R11)"
+            return say("red7-draw-or-keep")
         if kind in (LAY, PAINT):
             return self.hand_refusal(fields, kind, card)
-        return {
-            PAINT_BY_7: "only a 7 laid into your palette, with a card that lets you lead, does this (R16)",
-            TAKE_BY_1: "only a 1 laid into your palette, with a card you may take, does this (R16, R17)",
-            END: "this turn must end in the lead (R17)" if fields.bound else "lay a card first, or pass (R4)",
-            PASS: "you can pass only at the start of your turn (R4)",
-        }.get(kind, "no draw is due (R11)")
+        why = {
+            PAINT_BY_7: "red7-no-7",
+            TAKE_BY_1: "red7-no-1",
+            END: "red7-no-end-bound" if fields.bound else "red7-no-end-yet",
+            PASS: "red7-no-pass-now",
+        }
+        return say(why.get(kind, "red7-no-draw-due"))
 
-    def hand_refusal(self, fields: State, kind: int, card: int) -> str:
+    def hand_refusal(self, fields: State, kind: int, card: int) -> Said:
         """Why a hand card may not be laid."""
         if not fields.hand[fields.seat] & bit(card):
-            return f"{show_card(card)} is not in your hand (R4)"
+            return say("red7-not-in-hand", card=show_card(card))
         if kind == PAINT:
-            return f"you would not lead under {COLOR_NAMES[color(card)]} (R5)"
-        if fields.phase == rules.CANVAS:
-            return "your palette card is laid; a canvas card or the end of the turn follows (R4)"
-        return "no card you could take with this 1 lets you end the turn in the lead (R17)"
+            return say("red7-no-paint", color=color_name(color(card)))
+        return say("red7-palette-laid" if fields.phase == rules.CANVAS else "red7-no-lay-1")
 
-    def warning(self, fields: State, code: int) -> str | None:
+    def warning(self, fields: State, code: int) -> Said | None:
         """R20: what the player may not have noticed; a card still to be drawn leaves hope."""
         kind = code & ~63
         if kind == END and not rules.leads(fields, fields.rule):
-            return "you do not lead: you would be out (R6)"
+            return say("red7-warning-end")
         if kind == LAY and not hopeful(fields, code):
-            return "you could no longer lead this turn: you would be out (R20)"
+            return say("red7-warning-lay")
         return None
 
     # -- What a player knows (R21) --
@@ -206,45 +204,45 @@ class Red7(Game):
             "top_of_deck": [show_card(card) for card in fields.deck[fields.top : fields.top + fields.open]],
         }
 
-    def phrase(self, move: str) -> str:
-        words = {"draw": "a card drawn", "keep": "no card drawn", "end": "end of turn", "pass": "pass, out"}
+    def phrase(self, move: str) -> Said:
+        words = {"draw": "red7-drew", "keep": "red7-kept", "end": "end-of-turn", "pass": "red7-passed"}
         if move in words:
-            return words[move]
+            return say(words[move])
         card = move[-2:]
-        if move.startswith("7>"):
-            return f"{card} from the palette onto the canvas: {COLOR_NAMES[COLORS.index(card[0])]} rules"
         if move.startswith("1-"):
-            return f"{card} from another palette onto the deck"
+            return say("red7-taken-by-1", card=card)
         if move.startswith("+"):
-            return f"{card} into the palette"
-        return f"{card} onto the canvas: {COLOR_NAMES[COLORS.index(card[0])]} rules"
+            return say("red7-laid", card=card)
+        ruling = color_name(COLORS.index(card[0]))
+        return say("red7-painted-by-7" if move.startswith("7>") else "red7-painted", card=card, color=ruling)
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[str]:
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         me, lines = before.seat, []
         ended = after.over or after.redeals != before.redeals
         if self.options["actions"] and code & ~63 == LAY and number(code & 63) == 3 and before.top < before.cards:
-            lines.append(f"{names[me]}: a card drawn by the 3")
+            lines.append(say("red7-drew-by-3", name=names[me]))
         if code != PASS and (before.alive ^ after.alive) >> me & 1 and not ended:
-            lines.append(f"{names[me]}: not in the lead, out")
+            lines.append(say("red7-out", name=names[me]))
         if ended:
-            lines += self.round_result(before, after, names)
+            lines.append(self.round_result(before, after, names))
         return lines
 
-    def round_result(self, before: State, after: State, names: Sequence[str]) -> list[str]:
+    def round_result(self, before: State, after: State, names: Sequence[str]) -> Said:
         """Who has won the round, and with which cards."""
         if not self.options["advanced"]:
-            return ["The round is over"]
+            return say("red7-round-over")
         winner = next((seat for seat in range(self.players) if after.scored[seat] != before.scored[seat]), None)
         if winner is None:
-            return ["The round is over; no card of the winner meets the rule"]
+            return say("red7-round-empty")
         cards = after.scored[winner] ^ before.scored[winner]
-        return [f"{names[winner]}: round won with {' '.join(show_cards(cards))}, {rules.points(cards)} points"]
+        shown = " ".join(show_cards(cards))
+        return say("red7-round-won", name=names[winner], cards=shown, points=rules.points(cards))
 
-    def reason(self, fields: State, code: int) -> str:
+    def reason(self, fields: State, code: int) -> Said:
         kind = code & ~63
-        words = {PASS: "you are out of the round", DRAW: "one more card to play with", KEEP: "no card more"}
+        words = {PASS: "red7-why-pass", DRAW: "red7-why-draw", KEEP: "red7-why-keep"}
         if kind in words:
-            return words[kind]
+            return say(words[kind])
         after = fields.copy()
         if kind == LAY:
             rules.apply(after, code)
@@ -255,16 +253,21 @@ class Red7(Game):
             after.palette = [palette & ~bit(code & 63) for palette in after.palette]
         if rules.leads(after, after.rule):
             cards = rules.counting(after.palette[after.seat], after.rule)
-            return f"you lead under {COLOR_NAMES[after.rule]} with {' '.join(show_cards(cards))}"
+            return say("red7-why-leads", color=color_name(after.rule), cards=" ".join(show_cards(cards)))
         if kind == END or (kind == LAY and not hopeful(fields, code)):
-            return "you do not lead, and are out"
+            return say("red7-why-out")
         follow = show_cards(rules.paintable(after)) if after.phase == rules.CANVAS else []
         if follow:
-            return f"then {alternatives(follow)} onto the canvas makes you lead"
-        return f"you do not lead under {COLOR_NAMES[after.rule]} yet"
+            return say("red7-why-then", cards=either(follow))
+        return say("red7-why-not-yet", color=color_name(after.rule))
 
     def known(self, fields: State) -> int:
         return visible(fields).bit_count()
+
+
+def color_name(which: int) -> Said:
+    """A color in words."""
+    return say(f"color-{COLOR_NAMES[which]}")
 
 
 def hand_size(fields: State, seat: int) -> int:

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from irisdeck.game import WATCHER, Game, InvalidDeal, Option, first_seat, short
 from irisdeck.rules import tricks as rules
 from irisdeck.rules.tricks import CARDS, DECK, HIGHEST, RUN, SET, TAKE, State, total
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
+
+    from irisdeck.words import Said
 
 RANKS = range(1, HIGHEST + 1)
 
@@ -58,20 +61,18 @@ class Tricks(Game):
         return " ".join(map(str, deck))
 
     def unreadable(self, text: str) -> str:
-        return "a play is its ranks (4, 333, 2345), a take is = and the ranks of a stack (=6, =55)"
+        return say("tricks-moves-are")
 
-    def refusal(self, fields: State, code: int) -> str:
+    def refusal(self, fields: State, code: int) -> Said:
         if fields.taking:
-            return (
-                f"there is no stack {show_heap(rules.cards(code), '')} (T13)" if code & TAKE else "take a stack (T11)"
-            )
+            stack = show_heap(rules.cards(code), "")
+            return say("tricks-no-stack", cards=stack) if code & TAKE else say("tricks-no-play-now")
         if code & TAKE:
-            return "stacks are taken when everybody has played (T11)"
+            return say("tricks-no-take-now")
         held, cards = fields.hand[fields.seat], rules.cards(code)
         if any(held >> 4 * rank & 15 < cards >> 4 * rank & 15 for rank in RANKS):
-            return "you do not hold these cards (T6)"
-        kinds = {1: "a set was played: only singles or sets", 2: "a run was played: only singles or runs"}
-        return f"{kinds[fields.kind]} (T8)"
+            return say("tricks-no-such-cards")
+        return say("tricks-only-sets" if fields.kind == 1 else "tricks-only-runs")
 
     # -- What a player knows (T21); the cards it does not know are of rank 0 --
 
@@ -113,32 +114,38 @@ class Tricks(Game):
             "unseen": [unseen_of(fields, rank) for rank in RANKS],
         }
 
-    def phrase(self, move: str) -> str:
-        return f"{move[1:]} taken" if move.startswith("=") else f"{move} played"
+    def phrase(self, move: str) -> Said:
+        if move.startswith("="):
+            return say("tricks-taken", cards=move[1:])
+        return say("tricks-played", cards=str(move))
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[str]:
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         lines = []
         if after.over:
-            lines += ["The game is over"]
+            lines.append(say("tricks-over"))
         elif after.laid == 0:
             for seat in range(2):
                 if (after.raised ^ before.raised) >> seat & 1:
-                    lines.append(f"{names[seat]}: face-down pile taken up")
+                    lines.append(say("tricks-pile-up", name=names[seat]))
             gone = after.discarded - before.discarded
-            lines += [f"Discarded: {show_heap(gone)}"] if gone else []
-            lines.append(f"{names[after.leader]}: lead of the next trick")
+            lines += [say("tricks-discarded", cards=show_heap(gone))] if gone else []
+            lines.append(say("tricks-leads", name=names[after.leader]))
         return lines
 
-    def reason(self, fields: State, code: int) -> str:
+    def reason(self, fields: State, code: int) -> Said:
         if code & TAKE:
             worth = rules.points(rules.cards(code))
             most = max(rules.points(rules.cards(stack)) for stack in stacks_of(fields))
-            return f"{worth} points" + (", the most there are" if worth == most else f"; there are {most} to be had")
+            if worth == most:
+                return say("tricks-why-most", points=worth)
+            return say("tricks-why-less", points=worth, most=most)
         size = code & 127
         bigger = sum(place >> 3 & 127 >= size for place in fields.trick[: fields.laid])
         after = (4 if self.players == 2 else self.players) - fields.turns - 1
-        place = f"number {bigger + 1} to take so far" + (f", {after} to play" if after else "")
-        return f"{place}; {rules.points(rules.cards(code))} points go to the next middle"
+        points = rules.points(rules.cards(code))
+        if after:
+            return say("tricks-why-play-more", place=bigger + 1, after=after, points=points)
+        return say("tricks-why-play", place=bigger + 1, points=points)
 
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)

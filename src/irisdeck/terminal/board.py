@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.red7 import COLOR_NAMES, COLORS
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from irisdeck.game import View
-
-RULE_WORDS = {
-    "red": "the highest card",
-    "orange": "most cards of one number",
-    "yellow": "most cards of one color",
-    "green": "most even cards",
-    "blue": "most different colors",
-    "indigo": "the longest run of numbers",
-    "violet": "most cards below 4",
-}
 
 
 def board(view: View, names: Sequence[str]) -> list[str]:
@@ -66,7 +57,7 @@ def red7(seen: dict[str, Any], view: View, names: Sequence[str]) -> list[str]:
     """The canvas with its rule in words, the palettes, your hand."""
     top = seen["canvas_top"] or "start card"
     deck = f"deck {seen['deck']}"
-    lines = [f"Canvas: {top}. {seen['rule'].capitalize()} rules: {RULE_WORDS[seen['rule']]}   {deck}"]
+    lines = [f"Canvas: {top}. {seen['rule'].capitalize()} rules: {say('red7-rule-' + seen['rule'])}   {deck}"]
     width = max(map(len, names))
     for seat, palette in enumerate(seen["palettes"]):
         score = f"{seen['scores'][seat]:2} points  " if view.game.options["advanced"] else ""

@@ -12,6 +12,7 @@ from irisdeck.bots import USUAL, Strong, bot, check_bot, kinds
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals, short
 from irisdeck.terminal import rules
 from irisdeck.terminal.board import LEGEND, MOVES_HELP, board
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -119,7 +120,7 @@ class Sitting:
         """Makes a move and tells it, with what it brought."""
         seat, before = self.state.seat, self.state
         self.state = before.play(move)
-        print(f"  {self.names[seat]}: {before.game.phrase(move)}")
+        print(f"  {say('someone', name=self.names[seat], what=before.game.phrase(move))}")
         for line in consequences(before, move, self.names):
             print(f"  {line}")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from irisdeck.game import consequences
 from irisdeck.terminal.board import LEGEND, board
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from irisdeck.record import Record
@@ -31,7 +32,7 @@ def walk(record: Record, line: int) -> bool:
         else:
             assert before is not None
             told = [
-                f"{names[event['seat']]}: {state.game.phrase(event['move'])}",
+                say("someone", name=names[event["seat"]], what=state.game.phrase(event["move"])),
                 *consequences(before, event["move"], names),
             ]
             print(f"{number:4}  {event['move']:6} {'; '.join(told)}")

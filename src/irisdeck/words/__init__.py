@@ -1,0 +1,103 @@
+"""What people read, in their language. One message file for each language, for browser and terminal alike.
+
+    line = say("duel-laid", place=2)      # English text that knows its message: "card of place 2 laid"
+    tell(line, "de")                      # the same in German
+
+The files are Fluent (projectfluent.org): a message is a name and a text, with plurals by CLDR category.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "hu": "Magyar",
+    "cs": "Čeština",
+    "sk": "Slovenčina",
+    "pl": "Polski",
+    "ru": "Русский",
+}
+FOLDER = Path(__file__).parent
+
+
+class Said(str):
+    """A text in English that knows its message, so that it can be told in other languages."""
+
+    __slots__ = ("message", "values")
+
+    message: str
+    values: dict[str, Any]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _said, (self.message, self.values)
+
+
+def say(message: str, /, **values: Any) -> Said:
+    """A message with what stands in it; a value may be something said itself."""
+    return _said(message, values)
+
+
+def _said(message: str, values: dict[str, Any]) -> Said:
+    said = Said(_text(message, values, "en"))
+    said.message = message
+    said.values = values
+    return said
+
+
+def tell(said: str, language: str) -> str:
+    """Something said, in a language; what is plain text stays as it is."""
+    return _text(said.message, said.values, language) if isinstance(said, Said) else str(said)
+
+
+def either(things: Iterable[object]) -> str:
+    """'2, 3 or 4'."""
+    *rest, last = map(str, things)
+    return say("list-or", rest=", ".join(rest), last=last) if rest else last
+
+
+def _text(message: str, values: dict[str, Any], language: str) -> str:
+    bundle = bundle_of(language)
+    told = {name: tell(value, language) if isinstance(value, str) else value for name, value in values.items()}
+    pattern = bundle.get_message(message).value
+    text, errors = bundle.format_pattern(pattern, told)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+@cache
+def bundle_of(language: str) -> Any:
+    """The messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed before somebody reads
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred(wanted: str, default: str = "en") -> str:
+    """The language that a browser asks for (Accept-Language) or a terminal is set to (de_DE.UTF-8)."""
+    for tag in _by_weight(wanted):
+        language = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return default
+
+
+def _by_weight(wanted: str) -> Iterator[str]:
+    weighed = []
+    for place, part in enumerate(wanted.split(",")[:50]):
+        tag, _, weight = part.partition(";q=")
+        try:
+            weighed.append((-float(weight or 1), place, tag))
+        except ValueError:
+            continue
+    yield from (tag for _, _, tag in sorted(weighed))

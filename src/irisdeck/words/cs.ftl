@@ -1,0 +1,153 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } nebo { $last }
+color-red = červená
+color-orange = oranžová
+color-yellow = žlutá
+color-green = zelená
+color-blue = modrá
+color-indigo = indigová
+color-violet = fialová
+end-of-turn = konec tahu
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = světlo
+duel-shade = stín
+
+# A move, told.
+duel-laid = karta z místa { $place } vyložena
+duel-laid-blind = karta z místa { $place } vyložena naslepo
+duel-turned = karta { $place } v řadě otočena
+
+# What it brought about.
+duel-shows = Navrchu je { $face }
+duel-won-rainbow = Duha: řadu získává { $name } (počet karet: { $cards })
+duel-won-shade = Stín: řadu získává { $name } (počet karet: { $cards })
+duel-won-double = Chyba: řadu získává { $name } (počet karet: { $cards })
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] řada zůstane, jak je: { $cards } karta
+    [few] řada zůstane, jak je: { $cards } karty
+   *[other] řada zůstane, jak je: { $cards } karet
+}
+duel-why-unseen = neviděli jste, co se objeví navrchu
+duel-why-loses = navrchu bude { $face } a kolo prohrajete
+duel-why-rainbow = { $face } dokončí duhu
+duel-why-fits = navrchu bude { $face }, což se do řady hodí
+
+# Why a move cannot be made.
+duel-no-end-yet = nejprve vyložte aspoň jednu kartu (D8)
+duel-no-end-after-turn = po otočené kartě musíte ještě jednu vyložit (D11)
+duel-no-second-turn = nikdy se neotáčejí dvě karty po sobě (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] v řadě není co otočit (D9)
+    [one] v řadě lze otočit jen { $cards } kartu (D9)
+    [few] v řadě lze otočit jen { $cards } karty (D9)
+   *[other] v řadě lze otočit jen { $cards } karet (D9)
+}
+duel-no-lay-before-turn = než vyložíte další kartu, otočte jednu v řadě (D9)
+duel-no-card-there = místo { $place } v ruce je prázdné (D8)
+duel-moves-are = možné kroky: n1-n3 (vyložit), b1-b3 (vyložit naslepo), f1-f6 (otočit) a end
+
+## Tricks
+
+tricks-played = vyloženo { $cards }
+tricks-taken = vzato { $cards }
+
+tricks-over = Hra skončila
+tricks-pile-up = { $name }: zakrytý balíček vzat do ruky
+tricks-discarded = Odhozeno: { $cards }
+tricks-leads = Příští zdvih vynáší { $name }
+
+tricks-why-most = { $points ->
+    [one] { $points } bod, víc jich získat nelze
+    [few] { $points } body, víc jich získat nelze
+   *[other] { $points } bodů, víc jich získat nelze
+}
+tricks-why-less = { $points ->
+    [one] { $points } bod; nejvíc lze získat { $most }
+    [few] { $points } body; nejvíc lze získat { $most }
+   *[other] { $points } bodů; nejvíc lze získat { $most }
+}
+tricks-why-play = { $points ->
+    [one] zatím { $place }. v pořadí výběru; do příštího středu jde { $points } bod
+    [few] zatím { $place }. v pořadí výběru; do příštího středu jdou { $points } body
+   *[other] zatím { $place }. v pořadí výběru; do příštího středu jde { $points } bodů
+}
+tricks-why-play-more = { $points ->
+    [one] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bod
+    [few] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jdou { $points } body
+   *[other] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bodů
+}
+
+tricks-no-stack = hromádka { $cards } tu není (T13)
+tricks-no-play-now = vezměte si hromádku (T11)
+tricks-no-take-now = hromádky se berou, až když všichni zahráli (T11)
+tricks-no-such-cards = tyto karty nemáte v ruce (T6)
+tricks-only-sets = byla vyložena sada: jen jednotlivé karty nebo sady (T8)
+tricks-only-runs = byla vyložena postupka: jen jednotlivé karty nebo postupky (T8)
+tricks-moves-are = kombinace se zapisuje hodnotami (4, 333, 2345), vzetí znakem = a hodnotami hromádky (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = nejvyšší karta
+red7-rule-orange = nejvíc karet jednoho čísla
+red7-rule-yellow = nejvíc karet jedné barvy
+red7-rule-green = nejvíc sudých karet
+red7-rule-blue = nejvíc různých barev
+red7-rule-indigo = nejdelší postupka čísel
+red7-rule-violet = nejvíc karet nižších než 4
+
+red7-drew = líznutí karty
+red7-kept = bez líznutí
+red7-passed = pas, konec v tomto kole
+red7-laid = { $card } do palety
+red7-painted = { $card } na plátno: platí { $color }
+red7-painted-by-7 = { $card } z palety na plátno: platí { $color }
+red7-taken-by-1 = { $card } z cizí palety navrch balíčku
+
+red7-drew-by-3 = { $name }: líznutí karty díky kartě 3
+red7-out = { $name }: nevede, vypadává
+red7-round-over = Kolo skončilo
+red7-round-empty = Kolo skončilo; žádná karta vítěze nesplňuje pravidlo
+red7-round-won = { $points ->
+    [one] { $name } vyhrává kolo: { $cards }, { $points } bod
+    [few] { $name } vyhrává kolo: { $cards }, { $points } body
+   *[other] { $name } vyhrává kolo: { $cards }, { $points } bodů
+}
+
+red7-why-pass = vypadnete z kola
+red7-why-draw = o jednu kartu v ruce víc
+red7-why-keep = žádná karta navíc
+red7-why-leads = vedete; pravidlo: { $color }, karty: { $cards }
+red7-why-out = nevedete a vypadnete
+red7-why-then = pak vás do vedení dostane { $cards } na plátně
+red7-why-not-yet = zatím nevedete; pravidlo: { $color }
+
+red7-warning-end = nevedete: vypadli byste (R6)
+red7-warning-lay = v tomto tahu byste už nemohli vést: vypadli byste (R20)
+
+red7-do-7 = proveďte akci karty 7: přesuňte jinou kartu své palety na plátno (R16)
+red7-do-5 = proveďte akci karty 5: vyložte další kartu do své palety (R16)
+red7-do-1 = proveďte akci karty 1: vezměte kartu z cizí palety (R16)
+red7-draw-or-keep = nejprve se rozhodněte, zda si líznete (R11)
+red7-no-7 = k tomu je třeba karta 7 vyložená do palety a karta, po jejímž přesunutí povedete (R16)
+red7-no-1 = k tomu je třeba karta 1 vyložená do palety a karta, kterou smíte vzít (R16, R17)
+red7-no-end-bound = tento tah musíte skončit ve vedení (R17)
+red7-no-end-yet = nejprve vyložte kartu, nebo pasujte (R4)
+red7-no-pass-now = pasovat lze jen na začátku tahu (R4)
+red7-no-draw-due = líznutí vám teď nenáleží (R11)
+red7-not-in-hand = kartu { $card } nemáte v ruce (R4)
+red7-no-paint = podle tohoto pravidla byste nevedli: { $color } (R5)
+red7-palette-laid = kartu do palety už jste vyložili; následuje karta na plátno, nebo konec tahu (R4)
+red7-no-lay-1 = žádná karta, kterou byste touto kartou 1 mohli vzít, vám neumožní skončit tah ve vedení (R17)
+red7-moves-are = možné kroky: +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akce), draw, keep, end a pass

@@ -1,0 +1,155 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } oder { $last }
+color-red = Rot
+color-orange = Orange
+color-yellow = Gelb
+color-green = Grün
+color-blue = Blau
+color-indigo = Indigo
+color-violet = Violett
+end-of-turn = Ende des Zuges
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = Licht
+duel-shade = Schatten
+
+# A move, told.
+duel-laid = Karte von Platz { $place } abgelegt
+duel-laid-blind = Karte von Platz { $place } blind abgelegt
+duel-turned = Karte { $place } der Reihe umgedreht
+
+# What it brought about.
+duel-shows = Es zeigt sich: { $face }
+duel-won-rainbow = { $cards ->
+    [one] Ein Rainbow: Die Reihe mit { $cards } Karte geht an { $name }
+   *[other] Ein Rainbow: Die Reihe mit { $cards } Karten geht an { $name }
+}
+duel-won-shade = { $cards ->
+    [one] Ein Schatten: Die Reihe mit { $cards } Karte geht an { $name }
+   *[other] Ein Schatten: Die Reihe mit { $cards } Karten geht an { $name }
+}
+duel-won-double = { $cards ->
+    [one] Ein Fehler: Die Reihe mit { $cards } Karte geht an { $name }
+   *[other] Ein Fehler: Die Reihe mit { $cards } Karten geht an { $name }
+}
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] die Reihe bleibt, wie sie ist, mit { $cards } Karte
+   *[other] die Reihe bleibt, wie sie ist, mit { $cards } Karten
+}
+duel-why-unseen = du hast nicht gesehen, was nach oben kommt
+duel-why-loses = { $face } kommt nach oben, und du verlierst die Runde
+duel-why-rainbow = { $face } vollendet den Rainbow
+duel-why-fits = { $face } kommt nach oben und passt
+
+# Why a move cannot be made.
+duel-no-end-yet = leg erst mindestens eine Karte ab (D8)
+duel-no-end-after-turn = nach dem Umdrehen muss noch eine Karte abgelegt werden (D11)
+duel-no-second-turn = nie werden zwei Karten nacheinander umgedreht (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] die Reihe hat keine Karten zum Umdrehen (D9)
+    [one] die Reihe hat { $cards } Karte zum Umdrehen (D9)
+   *[other] die Reihe hat { $cards } Karten zum Umdrehen (D9)
+}
+duel-no-lay-before-turn = dreh eine Karte der Reihe um, bevor du noch eine ablegst (D9)
+duel-no-card-there = Platz { $place } deiner Hand ist leer (D8)
+duel-moves-are = Spielzüge sind n1-n3 (ablegen), b1-b3 (blind ablegen), f1-f6 (umdrehen) und end (Zug beenden)
+
+## Tricks
+
+tricks-played = { $cards } gespielt
+tricks-taken = { $cards } genommen
+
+tricks-over = Das Spiel ist zu Ende
+tricks-pile-up = { $name }: verdeckten Stapel aufgenommen
+tricks-discarded = Abgeworfen: { $cards }
+tricks-leads = { $name }: Ausspiel zum nächsten Stich
+
+tricks-why-most = { $points ->
+    [one] { $points } Punkt, mehr ist nicht zu holen
+   *[other] { $points } Punkte, mehr ist nicht zu holen
+}
+tricks-why-less = { $points ->
+    [one] { $points } Punkt; zu holen wären { $most }
+   *[other] { $points } Punkte; zu holen wären { $most }
+}
+tricks-why-play = { $points ->
+    [one] beim Nehmen bisher Nummer { $place }; { $points } Punkt kommt in die nächste Mitte
+   *[other] beim Nehmen bisher Nummer { $place }; { $points } Punkte kommen in die nächste Mitte
+}
+tricks-why-play-more = { $points ->
+    [one] beim Nehmen bisher Nummer { $place }, noch { $after } zu spielen; { $points } Punkt kommt in die nächste Mitte
+   *[other] beim Nehmen bisher Nummer { $place }, noch { $after } zu spielen; { $points } Punkte kommen in die nächste Mitte
+}
+
+tricks-no-stack = es gibt kein Päckchen { $cards } (T13)
+tricks-no-play-now = nimm ein Päckchen (T11)
+tricks-no-take-now = Päckchen werden genommen, wenn alle gespielt haben (T11)
+tricks-no-such-cards = diese Karten hast du nicht auf der Hand (T6)
+tricks-only-sets = ein Set wurde gespielt: nur Einzelkarten oder Sets (T8)
+tricks-only-runs = eine Folge wurde gespielt: nur Einzelkarten oder Folgen (T8)
+tricks-moves-are = gespielt wird mit den Werten der Karten (4, 333, 2345), genommen mit = und den Werten eines Päckchens (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = die höchste Karte
+red7-rule-orange = die meisten Karten einer Zahl
+red7-rule-yellow = die meisten Karten einer Farbe
+red7-rule-green = die meisten geraden Karten
+red7-rule-blue = die meisten verschiedenen Farben
+red7-rule-indigo = die längste Folge von Zahlen
+red7-rule-violet = die meisten Karten unter 4
+
+red7-drew = eine Karte gezogen
+red7-kept = keine Karte gezogen
+red7-passed = gepasst, ausgeschieden
+red7-laid = { $card } in die Palette
+red7-painted = { $card } auf die Leinwand: { $color } gilt
+red7-painted-by-7 = { $card } aus der Palette auf die Leinwand: { $color } gilt
+red7-taken-by-1 = { $card } aus einer anderen Palette auf das Deck
+
+red7-drew-by-3 = { $name }: durch die 3 eine Karte gezogen
+red7-out = { $name }: nicht in Führung, ausgeschieden
+red7-round-over = Die Runde ist zu Ende
+red7-round-empty = Die Runde ist zu Ende; keine Karte der Siegerpalette erfüllt die Regel
+red7-round-won = { $points ->
+    [one] { $name }: Runde gewonnen mit { $cards }, { $points } Punkt
+   *[other] { $name }: Runde gewonnen mit { $cards }, { $points } Punkte
+}
+
+red7-why-pass = du scheidest aus der Runde aus
+red7-why-draw = eine Karte mehr zum Spielen
+red7-why-keep = keine Karte mehr als jetzt
+red7-why-leads = du führst nach { $color } mit { $cards }
+red7-why-out = du führst nicht und scheidest aus
+red7-why-then = danach bringt dich { $cards } auf der Leinwand in Führung
+red7-why-not-yet = du führst noch nicht nach { $color }
+
+red7-warning-end = du führst nicht: Du würdest ausscheiden (R6)
+red7-warning-lay = du könntest in diesem Zug nicht mehr führen: Du würdest ausscheiden (R20)
+
+red7-do-7 = führ die 7 aus: Leg eine andere Palettenkarte auf die Leinwand (R16)
+red7-do-5 = führ die 5 aus: Leg eine weitere Karte in deine Palette (R16)
+red7-do-1 = führ die 1 aus: Nimm eine Karte aus einer anderen Palette (R16)
+red7-draw-or-keep = erst ziehen oder darauf verzichten (R11)
+red7-no-7 = das geht nur durch eine 7, die du in deine Palette legst, mit einer Karte, durch die du führst (R16)
+red7-no-1 = das geht nur durch eine 1, die du in deine Palette legst, mit einer Karte, die du nehmen darfst (R16, R17)
+red7-no-end-bound = am Ende dieses Zuges musst du führen (R17)
+red7-no-end-yet = leg erst eine Karte, oder passe (R4)
+red7-no-pass-now = passen kannst du nur am Anfang deines Zuges (R4)
+red7-no-draw-due = es steht dir keine Karte zu (R11)
+red7-not-in-hand = { $card } ist nicht auf deiner Hand (R4)
+red7-no-paint = du würdest nach { $color } nicht führen (R5)
+red7-palette-laid = deine Palettenkarte liegt; es folgt eine Leinwandkarte oder das Ende des Zuges (R4)
+red7-no-lay-1 = keine Karte, die du mit dieser 1 nehmen könntest, lässt dich am Ende des Zuges führen (R17)
+red7-moves-are = Spielzüge sind +R7 (Palette), >R7 (Leinwand), 7>R7 und 1-R7 (Aktionen), draw (ziehen), keep (nicht ziehen), end (Zug beenden) und pass (passen)

@@ -1,0 +1,146 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } or { $last }
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-indigo = indigo
+color-violet = violet
+end-of-turn = end of turn
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = light
+duel-shade = shade
+
+# A move, told.
+duel-laid = card of place { $place } laid
+duel-laid-blind = card of place { $place } laid blind
+duel-turned = card { $place } of the row turned over
+
+# What it brought about.
+duel-shows = It shows { $face }
+duel-won-rainbow = A rainbow: the row of { $cards } goes to { $name }
+duel-won-shade = A shade: the row of { $cards } goes to { $name }
+duel-won-double = A double: the row of { $cards } goes to { $name }
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] the row stays as it is, with { $cards } card
+   *[other] the row stays as it is, with { $cards } cards
+}
+duel-why-unseen = you have not seen what will come up
+duel-why-loses = { $face } comes up, and you lose the round
+duel-why-rainbow = { $face } completes the rainbow
+duel-why-fits = { $face } comes up, and it fits
+
+# Why a move cannot be made.
+duel-no-end-yet = lay at least one card first (D8)
+duel-no-end-after-turn = a turned card must be followed by a laid one (D11)
+duel-no-second-turn = two cards are never turned in a row (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] the row has no cards to turn (D9)
+    [one] the row has { $cards } card to turn (D9)
+   *[other] the row has { $cards } cards to turn (D9)
+}
+duel-no-lay-before-turn = turn a card of the row over before you lay another (D9)
+duel-no-card-there = hand place { $place } is empty (D8)
+duel-moves-are = moves are n1-n3 (lay), b1-b3 (lay blind), f1-f6 (turn over) and end
+
+## Tricks
+
+tricks-played = { $cards } played
+tricks-taken = { $cards } taken
+
+tricks-over = The game is over
+tricks-pile-up = { $name }: face-down pile taken up
+tricks-discarded = Discarded: { $cards }
+tricks-leads = { $name }: lead of the next trick
+
+tricks-why-most = { $points ->
+    [one] { $points } point, the most there are
+   *[other] { $points } points, the most there are
+}
+tricks-why-less = { $points ->
+    [one] { $points } point; there are { $most } to be had
+   *[other] { $points } points; there are { $most } to be had
+}
+tricks-why-play = { $points ->
+    [one] number { $place } to take so far; { $points } point goes to the next middle
+   *[other] number { $place } to take so far; { $points } points go to the next middle
+}
+tricks-why-play-more = { $points ->
+    [one] number { $place } to take so far, { $after } to play; { $points } point goes to the next middle
+   *[other] number { $place } to take so far, { $after } to play; { $points } points go to the next middle
+}
+
+tricks-no-stack = there is no stack { $cards } (T13)
+tricks-no-play-now = take a stack (T11)
+tricks-no-take-now = stacks are taken when everybody has played (T11)
+tricks-no-such-cards = you do not hold these cards (T6)
+tricks-only-sets = a set was played: only singles or sets (T8)
+tricks-only-runs = a run was played: only singles or runs (T8)
+tricks-moves-are = a play is its ranks (4, 333, 2345), a take is = and the ranks of a stack (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = the highest card
+red7-rule-orange = most cards of one number
+red7-rule-yellow = most cards of one color
+red7-rule-green = most even cards
+red7-rule-blue = most different colors
+red7-rule-indigo = the longest run of numbers
+red7-rule-violet = most cards below 4
+
+red7-drew = a card drawn
+red7-kept = no card drawn
+red7-passed = pass, out
+red7-laid = { $card } into the palette
+red7-painted = { $card } onto the canvas: { $color } rules
+red7-painted-by-7 = { $card } from the palette onto the canvas: { $color } rules
+red7-taken-by-1 = { $card } from another palette onto the deck
+
+red7-drew-by-3 = { $name }: a card drawn by the 3
+red7-out = { $name }: not in the lead, out
+red7-round-over = The round is over
+red7-round-empty = The round is over; no card of the winner meets the rule
+red7-round-won = { $points ->
+    [one] { $name }: round won with { $cards }, { $points } point
+   *[other] { $name }: round won with { $cards }, { $points } points
+}
+
+red7-why-pass = you are out of the round
+red7-why-draw = one more card to play with
+red7-why-keep = no card more
+red7-why-leads = you lead under { $color } with { $cards }
+red7-why-out = you do not lead, and are out
+red7-why-then = then { $cards } onto the canvas makes you lead
+red7-why-not-yet = you do not lead under { $color } yet
+
+red7-warning-end = you do not lead: you would be out (R6)
+red7-warning-lay = you could no longer lead this turn: you would be out (R20)
+
+red7-do-7 = carry out the 7: lay another palette card onto the canvas (R16)
+red7-do-5 = carry out the 5: lay another card into your palette (R16)
+red7-do-1 = carry out the 1: take a card from another palette (R16)
+red7-draw-or-keep = draw or keep first (R11)
+red7-no-7 = only a 7 laid into your palette, with a card that lets you lead, does this (R16)
+red7-no-1 = only a 1 laid into your palette, with a card you may take, does this (R16, R17)
+red7-no-end-bound = this turn must end in the lead (R17)
+red7-no-end-yet = lay a card first, or pass (R4)
+red7-no-pass-now = you can pass only at the start of your turn (R4)
+red7-no-draw-due = no draw is due (R11)
+red7-not-in-hand = { $card } is not in your hand (R4)
+red7-no-paint = you would not lead under { $color } (R5)
+red7-palette-laid = your palette card is laid; a canvas card or the end of the turn follows (R4)
+red7-no-lay-1 = no card you could take with this 1 lets you end the turn in the lead (R17)
+red7-moves-are = moves are +R7 (palette), >R7 (canvas), 7>R7 and 1-R7 (actions), draw, keep, end and pass

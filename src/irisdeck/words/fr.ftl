@@ -1,0 +1,155 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } ou { $last }
+color-red = rouge
+color-orange = orange
+color-yellow = jaune
+color-green = vert
+color-blue = bleu
+color-indigo = indigo
+color-violet = violet
+end-of-turn = fin du tour
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name } : { $what }
+
+## Duel
+
+duel-light = blanc
+duel-shade = noir
+
+# A move, told.
+duel-laid = carte de l'emplacement { $place } posée
+duel-laid-blind = carte de l'emplacement { $place } posée à l'aveugle
+duel-turned = carte { $place } de la ligne retournée
+
+# What it brought about.
+duel-shows = Face révélée : { $face }
+duel-won-rainbow = { $cards ->
+    [one] Arc-en-ciel : la ligne de { $cards } carte va à { $name }
+   *[other] Arc-en-ciel : la ligne de { $cards } cartes va à { $name }
+}
+duel-won-shade = { $cards ->
+    [one] Face noire : la ligne de { $cards } carte va à { $name }
+   *[other] Face noire : la ligne de { $cards } cartes va à { $name }
+}
+duel-won-double = { $cards ->
+    [one] Double : la ligne de { $cards } carte va à { $name }
+   *[other] Double : la ligne de { $cards } cartes va à { $name }
+}
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] la ligne reste comme elle est, avec { $cards } carte
+   *[other] la ligne reste comme elle est, avec { $cards } cartes
+}
+duel-why-unseen = vous n'avez pas vu ce qui va apparaître
+duel-why-loses = face révélée : { $face }, et vous perdez la manche
+duel-why-rainbow = face révélée : { $face }, et l'arc-en-ciel est complet
+duel-why-fits = face révélée : { $face }, et tout va bien
+
+# Why a move cannot be made.
+duel-no-end-yet = posez d'abord au moins une carte (D8)
+duel-no-end-after-turn = après une carte retournée, il faut en poser une (D11)
+duel-no-second-turn = on ne retourne jamais deux cartes de suite (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] la ligne n'a pas de carte à retourner (D9)
+    [one] la ligne a { $cards } carte à retourner (D9)
+   *[other] la ligne a { $cards } cartes à retourner (D9)
+}
+duel-no-lay-before-turn = retournez une carte de la ligne avant d'en poser une autre (D9)
+duel-no-card-there = l'emplacement { $place } de votre main est vide (D8)
+duel-moves-are = les coups sont n1-n3 (poser), b1-b3 (poser à l'aveugle), f1-f6 (retourner) et end (finir le tour)
+
+## Tricks
+
+tricks-played = { $cards } : combinaison jouée
+tricks-taken = { $cards } : lot pris
+
+tricks-over = La partie est finie
+tricks-pile-up = { $name } : pile face cachée prise en main
+tricks-discarded = Défausse : { $cards }
+tricks-leads = { $name } : entame du pli suivant
+
+tricks-why-most = { $points ->
+    [one] { $points } point, le maximum possible
+   *[other] { $points } points, le maximum possible
+}
+tricks-why-less = { $points ->
+    [one] { $points } point, sur { $most } possibles
+   *[other] { $points } points, sur { $most } possibles
+}
+tricks-why-play = { $points ->
+    [one] rang { $place } pour prendre, pour l'instant ; { $points } point va au prochain centre
+   *[other] rang { $place } pour prendre, pour l'instant ; { $points } points vont au prochain centre
+}
+tricks-why-play-more = { $points ->
+    [one] rang { $place } pour prendre, pour l'instant, encore { $after } à jouer ; { $points } point va au prochain centre
+   *[other] rang { $place } pour prendre, pour l'instant, encore { $after } à jouer ; { $points } points vont au prochain centre
+}
+
+tricks-no-stack = il n'y a pas de lot { $cards } (T13)
+tricks-no-play-now = prenez un lot (T11)
+tricks-no-take-now = on prend les lots quand tout le monde a joué (T11)
+tricks-no-such-cards = vous n'avez pas ces cartes en main (T6)
+tricks-only-sets = un groupe a été joué : cartes seules ou groupes uniquement (T8)
+tricks-only-runs = une suite a été jouée : cartes seules ou suites uniquement (T8)
+tricks-moves-are = pour jouer, les valeurs des cartes (4, 333, 2345) ; pour prendre, = et les valeurs d'un lot (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = la carte la plus haute
+red7-rule-orange = le plus de cartes d'un même chiffre
+red7-rule-yellow = le plus de cartes d'une même couleur
+red7-rule-green = le plus de cartes paires
+red7-rule-blue = le plus de couleurs différentes
+red7-rule-indigo = la plus longue suite de chiffres
+red7-rule-violet = le plus de cartes inférieures à 4
+
+red7-drew = une carte piochée
+red7-kept = aucune carte piochée
+red7-passed = passe, élimination
+red7-laid = { $card } dans la palette
+red7-painted = { $card } sur la toile, nouvelle règle : { $color }
+red7-painted-by-7 = { $card } de la palette sur la toile, nouvelle règle : { $color }
+red7-taken-by-1 = { $card } d'une autre palette sur le paquet
+
+red7-drew-by-3 = { $name } : une carte piochée grâce au 3
+red7-out = { $name } : pas en tête, élimination
+red7-round-over = La manche est finie
+red7-round-empty = La manche est finie ; aucune carte du vainqueur ne répond à la règle
+red7-round-won = { $points ->
+    [one] { $name } : manche gagnée avec { $cards }, { $points } point
+   *[other] { $name } : manche gagnée avec { $cards }, { $points } points
+}
+
+red7-why-pass = vous êtes éliminé de la manche
+red7-why-draw = une carte de plus à jouer
+red7-why-keep = pas de carte en plus
+red7-why-leads = en { $color }, vous êtes en tête avec { $cards }
+red7-why-out = vous n'êtes pas en tête et êtes éliminé
+red7-why-then = ensuite, { $cards } sur la toile vous met en tête
+red7-why-not-yet = en { $color }, vous n'êtes pas encore en tête
+
+red7-warning-end = vous n'êtes pas en tête : vous seriez éliminé (R6)
+red7-warning-lay = vous ne pourriez plus être en tête à ce tour : vous seriez éliminé (R20)
+
+red7-do-7 = exécutez le 7 : posez une autre carte de votre palette sur la toile (R16)
+red7-do-5 = exécutez le 5 : posez une autre carte dans votre palette (R16)
+red7-do-1 = exécutez le 1 : prenez une carte d'une autre palette (R16)
+red7-draw-or-keep = piochez d'abord, ou renoncez-y (R11)
+red7-no-7 = il faut pour cela un 7 posé dans votre palette et une carte qui vous laisse en tête (R16)
+red7-no-1 = il faut pour cela un 1 posé dans votre palette et une carte que vous pouvez prendre (R16, R17)
+red7-no-end-bound = vous devez finir ce tour en tête (R17)
+red7-no-end-yet = posez d'abord une carte, ou passez (R4)
+red7-no-pass-now = vous ne pouvez passer qu'au début de votre tour (R4)
+red7-no-draw-due = vous n'avez pas droit à une pioche (R11)
+red7-not-in-hand = { $card } n'est pas dans votre main (R4)
+red7-no-paint = en { $color }, vous ne seriez pas en tête (R5)
+red7-palette-laid = votre carte de palette est posée ; suit une carte de toile ou la fin du tour (R4)
+red7-no-lay-1 = aucune carte que ce 1 vous ferait prendre ne vous laisse finir le tour en tête (R17)
+red7-moves-are = les coups sont +R7 (palette), >R7 (toile), 7>R7 et 1-R7 (actions), draw (piocher), keep (ne pas piocher), end (finir le tour) et pass (passer)

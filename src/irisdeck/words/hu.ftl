@@ -1,0 +1,146 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } vagy { $last }
+color-red = piros
+color-orange = narancs
+color-yellow = sárga
+color-green = zöld
+color-blue = kék
+color-indigo = indigó
+color-violet = ibolya
+end-of-turn = a lépés vége
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = fény
+duel-shade = árnyék
+
+# A move, told.
+duel-laid = a kéz { $place }. helyén lévő lap letéve
+duel-laid-blind = a kéz { $place }. helyén lévő lap vakon letéve
+duel-turned = a sor { $place }. lapja megfordítva
+
+# What it brought about.
+duel-shows = Felülre került: { $face }
+duel-won-rainbow = Szivárvány: a sort { $name } viszi el ({ $cards } lap)
+duel-won-shade = Árnyék: a sort { $name } viszi el ({ $cards } lap)
+duel-won-double = Hiba: a sort { $name } viszi el ({ $cards } lap)
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] a sor így marad, { $cards } lappal
+   *[other] a sor így marad, { $cards } lappal
+}
+duel-why-unseen = nem láttad, mi kerül felülre
+duel-why-loses = felülre kerül: { $face }; elveszíted a kört
+duel-why-rainbow = felülre kerül: { $face }; kész a szivárvány
+duel-why-fits = felülre kerül: { $face }; beleillik a sorba
+
+# Why a move cannot be made.
+duel-no-end-yet = előbb tegyél le legalább egy lapot (D8)
+duel-no-end-after-turn = megfordított lap után le kell tenned még egyet (D11)
+duel-no-second-turn = két lapot sosem lehet egymás után megfordítani (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] a sorban nincs megfordítható lap (D9)
+    [one] a sorban csak { $cards } megfordítható lap van (D9)
+   *[other] a sorban csak { $cards } megfordítható lap van (D9)
+}
+duel-no-lay-before-turn = mielőtt újabb lapot teszel le, fordíts meg egyet a sorban (D9)
+duel-no-card-there = a kezed { $place }. helye üres (D8)
+duel-moves-are = amit tehetsz: n1-n3 (letenni), b1-b3 (vakon letenni), f1-f6 (megfordítani) és end
+
+## Tricks
+
+tricks-played = kijátszva: { $cards }
+tricks-taken = elvitt halom: { $cards }
+
+tricks-over = Vége a játéknak
+tricks-pile-up = { $name }: lefordított pakli felvéve
+tricks-discarded = Kikerült a játékból: { $cards }
+tricks-leads = A következő ütés hívója: { $name }
+
+tricks-why-most = { $points ->
+    [one] { $points } pont, ennél több nincs
+   *[other] { $points } pont, ennél több nincs
+}
+tricks-why-less = { $points ->
+    [one] { $points } pont; a legtöbb, ami elvihető: { $most }
+   *[other] { $points } pont; a legtöbb, ami elvihető: { $most }
+}
+tricks-why-play = { $points ->
+    [one] hely a választási sorrendben eddig: { $place }; { $points } pont kerül a következő középbe
+   *[other] hely a választási sorrendben eddig: { $place }; { $points } pont kerül a következő középbe
+}
+tricks-why-play-more = { $points ->
+    [one] hely a választási sorrendben eddig: { $place }, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
+   *[other] hely a választási sorrendben eddig: { $place }, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
+}
+
+tricks-no-stack = nincs ilyen halom: { $cards } (T13)
+tricks-no-play-now = vigyél el egy halmot (T11)
+tricks-no-take-now = halmot elvinni csak akkor lehet, ha már mindenki játszott (T11)
+tricks-no-such-cards = ezek a lapok nincsenek a kezedben (T6)
+tricks-only-sets = már van kijátszott szett: csak szimpla vagy szett jöhet (T8)
+tricks-only-runs = már van kijátszott sorozat: csak szimpla vagy sorozat jöhet (T8)
+tricks-moves-are = kijátszás: az értékek (4, 333, 2345); elvitel: = és egy halom értékei (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = a legmagasabb lap
+red7-rule-orange = a legtöbb lap egy számból
+red7-rule-yellow = a legtöbb lap egy színből
+red7-rule-green = a legtöbb páros lap
+red7-rule-blue = a legtöbb különböző szín
+red7-rule-indigo = a leghosszabb sorozat egymást követő számokból
+red7-rule-violet = a legtöbb 4-nél kisebb lap
+
+red7-drew = lap felhúzva
+red7-kept = nincs húzás
+red7-passed = passz, kiesés
+red7-laid = { $card } a palettára
+red7-painted = { $card } a vászonra; szabály: { $color }
+red7-painted-by-7 = { $card } a palettáról a vászonra; szabály: { $color }
+red7-taken-by-1 = { $card } egy másik palettáról a pakli tetejére
+
+red7-drew-by-3 = { $name }: lap felhúzva a 3-as akciójával
+red7-out = { $name }: nem vezet, kiesik
+red7-round-over = Vége a körnek
+red7-round-empty = Vége a körnek; a győztes egyik lapja sem felel meg a szabálynak
+red7-round-won = { $points ->
+    [one] { $name } nyeri a kört: { $cards }, { $points } pont
+   *[other] { $name } nyeri a kört: { $cards }, { $points } pont
+}
+
+red7-why-pass = kiesel a körből
+red7-why-draw = eggyel több kijátszható lapod lesz
+red7-why-keep = nem lesz több lapod
+red7-why-leads = vezetsz; szabály: { $color }, lapok: { $cards }
+red7-why-out = nem vezetsz, és kiesel
+red7-why-then = ezután a vászonra téve vezetéshez juttat: { $cards }
+red7-why-not-yet = még nem vezetsz; szabály: { $color }
+
+red7-warning-end = nem vezetsz: kiesnél (R6)
+red7-warning-lay = ebben a lépésben már nem tudnál vezetni: kiesnél (R20)
+
+red7-do-7 = hajtsd végre a 7-es akcióját: tedd át a palettád egy másik lapját a vászonra (R16)
+red7-do-5 = hajtsd végre az 5-ös akcióját: tegyél le még egy lapot a palettádra (R16)
+red7-do-1 = hajtsd végre az 1-es akcióját: vegyél el egy lapot egy másik palettáról (R16)
+red7-draw-or-keep = előbb döntsd el, húzol-e lapot (R11)
+red7-no-7 = ehhez a palettádra tett 7-es kell, és egy lap, amellyel vezetni fogsz (R16)
+red7-no-1 = ehhez a palettádra tett 1-es kell, és egy lap, amelyet elvehetsz (R16, R17)
+red7-no-end-bound = ezt a lépést vezetéssel kell zárnod (R17)
+red7-no-end-yet = előbb tegyél le egy lapot, vagy passzolj (R4)
+red7-no-pass-now = passzolni csak a lépésed elején lehet (R4)
+red7-no-draw-due = most nem jár húzás (R11)
+red7-not-in-hand = { $card } nincs a kezedben (R4)
+red7-no-paint = e szabály szerint nem vezetnél: { $color } (R5)
+red7-palette-laid = a palettádra már tettél lapot; most a vászonra tehetsz egyet, vagy vége a lépésnek (R4)
+red7-no-lay-1 = ezzel az 1-essel nem vehetsz el olyan lapot, amellyel vezetéssel zárhatnád a lépést (R17)
+red7-moves-are = amit tehetsz: +R7 (paletta), >R7 (vászon), 7>R7 és 1-R7 (akciók), draw, keep, end és pass

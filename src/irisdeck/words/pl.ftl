@@ -1,0 +1,165 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } lub { $last }
+color-red = czerwony
+color-orange = pomarańczowy
+color-yellow = żółty
+color-green = zielony
+color-blue = niebieski
+color-indigo = indygo
+color-violet = fioletowy
+end-of-turn = koniec tury
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = biel
+duel-shade = czerń
+
+# A move, told.
+duel-laid = wyłożona karta z pozycji { $place }
+duel-laid-blind = wyłożona na ślepo karta z pozycji { $place }
+duel-turned = odwrócona { $place }. karta w rzędzie
+
+# What it brought about.
+duel-shows = Na wierzchu: { $face }
+duel-won-rainbow = { $cards ->
+    [one] Tęcza. { $name }: zdobyty rząd, { $cards } karta
+    [few] Tęcza. { $name }: zdobyty rząd, { $cards } karty
+   *[many] Tęcza. { $name }: zdobyty rząd, { $cards } kart
+}
+duel-won-shade = { $cards ->
+    [one] Czerń. { $name }: zdobyty rząd, { $cards } karta
+    [few] Czerń. { $name }: zdobyty rząd, { $cards } karty
+   *[many] Czerń. { $name }: zdobyty rząd, { $cards } kart
+}
+duel-won-double = { $cards ->
+    [one] Błąd. { $name }: zdobyty rząd, { $cards } karta
+    [few] Błąd. { $name }: zdobyty rząd, { $cards } karty
+   *[many] Błąd. { $name }: zdobyty rząd, { $cards } kart
+}
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] rząd zostaje taki, jaki jest: { $cards } karta
+    [few] rząd zostaje taki, jaki jest: { $cards } karty
+   *[many] rząd zostaje taki, jaki jest: { $cards } kart
+}
+duel-why-unseen = nie znasz strony, która trafi na wierzch
+duel-why-loses = na wierzch trafia { $face } i przegrywasz rundę
+duel-why-rainbow = { $face } dopełnia tęczę
+duel-why-fits = na wierzch trafia { $face } i pasuje
+
+# Why a move cannot be made.
+duel-no-end-yet = najpierw wyłóż co najmniej jedną kartę (D8)
+duel-no-end-after-turn = po odwróconej karcie trzeba wyłożyć następną (D11)
+duel-no-second-turn = nigdy nie odwraca się dwóch kart pod rząd (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] w rzędzie nie ma czego odwrócić (D9)
+    [one] w rzędzie jest do odwrócenia { $cards } karta (D9)
+    [few] w rzędzie są do odwrócenia { $cards } karty (D9)
+   *[many] w rzędzie jest do odwrócenia { $cards } kart (D9)
+}
+duel-no-lay-before-turn = przed wyłożeniem następnej karty odwróć kartę w rzędzie (D9)
+duel-no-card-there = pozycja { $place } w ręce jest pusta (D8)
+duel-moves-are = ruchy to n1-n3 (wyłożenie), b1-b3 (wyłożenie na ślepo), f1-f6 (odwrócenie) i end
+
+## Tricks
+
+tricks-played = wyłożono { $cards }
+tricks-taken = zabrano { $cards }
+
+tricks-over = Gra skończona
+tricks-pile-up = { $name }: zakryty stos wzięty na rękę
+tricks-discarded = Odrzucono: { $cards }
+tricks-leads = { $name }: rozpoczęcie następnej lewy
+
+tricks-why-most = { $points ->
+    [one] { $points } punkt, więcej zdobyć się nie da
+    [few] { $points } punkty, więcej zdobyć się nie da
+   *[many] { $points } punktów, więcej zdobyć się nie da
+}
+tricks-why-less = { $points ->
+    [one] { $points } punkt; można zdobyć nawet { $most }
+    [few] { $points } punkty; można zdobyć nawet { $most }
+   *[many] { $points } punktów; można zdobyć nawet { $most }
+}
+tricks-why-play = { $points ->
+    [one] na razie { $place }. miejsce przy zabieraniu; na następny środek trafia { $points } punkt
+    [few] na razie { $place }. miejsce przy zabieraniu; na następny środek trafiają { $points } punkty
+   *[many] na razie { $place }. miejsce przy zabieraniu; na następny środek trafia { $points } punktów
+}
+tricks-why-play-more = { $points ->
+    [one] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafia { $points } punkt
+    [few] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafiają { $points } punkty
+   *[many] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafia { $points } punktów
+}
+
+tricks-no-stack = nie ma stosika { $cards } (T13)
+tricks-no-play-now = zabierz stosik (T11)
+tricks-no-take-now = stosiki zabiera się, gdy wszyscy wyłożą karty (T11)
+tricks-no-such-cards = nie masz tych kart na ręce (T6)
+tricks-only-sets = wyłożono zestaw: już tylko pojedyncze karty lub zestawy (T8)
+tricks-only-runs = wyłożono sekwens: już tylko pojedyncze karty lub sekwensy (T8)
+tricks-moves-are = kombinację zapisuje się wartościami (4, 333, 2345), zabranie znakiem = i wartościami stosika (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = najwyższa karta
+red7-rule-orange = najwięcej kart z jedną liczbą
+red7-rule-yellow = najwięcej kart jednego koloru
+red7-rule-green = najwięcej kart parzystych
+red7-rule-blue = najwięcej różnych kolorów
+red7-rule-indigo = najdłuższy sekwens liczb
+red7-rule-violet = najwięcej kart poniżej 4
+
+red7-drew = dobrana karta
+red7-kept = bez dobierania karty
+red7-passed = pas, odpadnięcie z rundy
+red7-laid = { $card } do palety
+red7-painted = { $card } na płótno: obowiązuje { $color }
+red7-painted-by-7 = { $card } z palety na płótno: obowiązuje { $color }
+red7-taken-by-1 = { $card } z cudzej palety na wierzch talii
+
+red7-drew-by-3 = { $name }: karta dobrana dzięki 3
+red7-out = { $name }: brak prowadzenia, odpadnięcie z rundy
+red7-round-over = Runda skończona
+red7-round-empty = Runda skończona; żadna karta zwycięzcy nie spełnia zasady
+red7-round-won = { $points ->
+    [one] { $name }: wygrana runda ({ $cards }), { $points } punkt
+    [few] { $name }: wygrana runda ({ $cards }), { $points } punkty
+   *[many] { $name }: wygrana runda ({ $cards }), { $points } punktów
+}
+
+red7-why-pass = odpadasz z rundy
+red7-why-draw = o jedną kartę do gry więcej
+red7-why-keep = bez dodatkowej karty
+red7-why-leads = prowadzisz; kolor: { $color }, karty: { $cards }
+red7-why-out = nie prowadzisz i odpadasz
+red7-why-then = potem prowadzenie da ci { $cards } na płótnie
+red7-why-not-yet = jeszcze nie prowadzisz; kolor: { $color }
+
+red7-warning-end = nie prowadzisz: odpadniesz (R6)
+red7-warning-lay = w tej turze nie obejmiesz już prowadzenia: odpadniesz (R20)
+
+red7-do-7 = wykonaj akcję 7: wyłóż inną kartę swojej palety na płótno (R16)
+red7-do-5 = wykonaj akcję 5: wyłóż do swojej palety kolejną kartę (R16)
+red7-do-1 = wykonaj akcję 1: zabierz kartę z cudzej palety (R16)
+red7-draw-or-keep = najpierw dobierz kartę albo zrezygnuj z dobrania (R11)
+red7-no-7 = pozwala na to tylko 7 wyłożona do twojej palety, gdy masz kartę, która da ci prowadzenie (R16)
+red7-no-1 = pozwala na to tylko 1 wyłożona do twojej palety, gdy jest karta, którą wolno ci zabrać (R16, R17)
+red7-no-end-bound = tę turę musisz zakończyć na prowadzeniu (R17)
+red7-no-end-yet = najpierw wyłóż kartę albo spasuj (R4)
+red7-no-pass-now = spasować możesz tylko na początku swojej tury (R4)
+red7-no-draw-due = nie masz teraz prawa do dobrania karty (R11)
+red7-not-in-hand = nie masz na ręce karty { $card } (R4)
+red7-no-paint = kolor { $color } nie da ci prowadzenia (R5)
+red7-palette-laid = karta do palety jest już wyłożona; teraz karta na płótno albo koniec tury (R4)
+red7-no-lay-1 = żadna karta, którą możesz zabrać tą 1, nie pozwoli ci zakończyć tury na prowadzeniu (R17)
+red7-moves-are = ruchy to +R7 (paleta), >R7 (płótno), 7>R7 i 1-R7 (akcje), draw, keep, end i pass

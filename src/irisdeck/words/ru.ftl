@@ -1,0 +1,153 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } или { $last }
+color-red = красный
+color-orange = оранжевый
+color-yellow = жёлтый
+color-green = зелёный
+color-blue = голубой
+color-indigo = синий
+color-violet = фиолетовый
+end-of-turn = конец хода
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = свет
+duel-shade = тень
+
+# A move, told.
+duel-laid = выложена карта с места { $place }
+duel-laid-blind = вслепую выложена карта с места { $place }
+duel-turned = перевёрнута карта ряда № { $place }
+
+# What it brought about.
+duel-shows = Сверху теперь { $face }
+duel-won-rainbow = Радуга: ряд забирает { $name }, карт: { $cards }
+duel-won-shade = Тень: ряд забирает { $name }, карт: { $cards }
+duel-won-double = Ошибка, повтор цвета: ряд забирает { $name }, карт: { $cards }
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] ряд остаётся как есть: { $cards } карта
+    [few] ряд остаётся как есть: { $cards } карты
+   *[many] ряд остаётся как есть: { $cards } карт
+}
+duel-why-unseen = вы не видели, что откроется
+duel-why-loses = откроется { $face }, и вы проиграете раунд
+duel-why-rainbow = откроется { $face }, и радуга собрана
+duel-why-fits = откроется { $face }, и всё в порядке
+
+# Why a move cannot be made.
+duel-no-end-yet = сначала выложите хотя бы одну карту (D8)
+duel-no-end-after-turn = перевернув карту, нужно выложить ещё одну (D11)
+duel-no-second-turn = нельзя перевернуть две карты подряд (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] в ряду нет карт, переворачивать нечего (D9)
+    [one] в ряду всего { $cards } карта (D9)
+    [few] в ряду всего { $cards } карты (D9)
+   *[many] в ряду всего { $cards } карт (D9)
+}
+duel-no-lay-before-turn = прежде чем выложить ещё одну карту, переверните карту ряда (D9)
+duel-no-card-there = место { $place } на руке пустует (D8)
+duel-moves-are = ходы: n1-n3 (выложить), b1-b3 (выложить вслепую), f1-f6 (перевернуть) и end
+
+## Tricks
+
+tricks-played = сыграно { $cards }
+tricks-taken = взято { $cards }
+
+tricks-over = Игра окончена
+tricks-pile-up = { $name }: закрытый запас взят на руку
+tricks-discarded = Сброшено: { $cards }
+tricks-leads = { $name }: заход в следующей взятке
+
+tricks-why-most = { $points ->
+    [one] { $points } очко, больше взять нельзя
+    [few] { $points } очка, больше взять нельзя
+   *[many] { $points } очков, больше взять нельзя
+}
+tricks-why-less = { $points ->
+    [one] { $points } очко, а можно взять { $most }
+    [few] { $points } очка, а можно взять { $most }
+   *[many] { $points } очков, а можно взять { $most }
+}
+tricks-why-play = { $points ->
+    [one] пока место { $place } в очереди за стопкой; в следующий центр уйдёт { $points } очко
+    [few] пока место { $place } в очереди за стопкой; в следующий центр уйдут { $points } очка
+   *[many] пока место { $place } в очереди за стопкой; в следующий центр уйдёт { $points } очков
+}
+tricks-why-play-more = { $points ->
+    [one] пока место { $place } в очереди за стопкой, впереди ходов: { $after }; в следующий центр уйдёт { $points } очко
+    [few] пока место { $place } в очереди за стопкой, впереди ходов: { $after }; в следующий центр уйдут { $points } очка
+   *[many] пока место { $place } в очереди за стопкой, впереди ходов: { $after }; в следующий центр уйдёт { $points } очков
+}
+
+tricks-no-stack = стопки { $cards } нет (T13)
+tricks-no-play-now = возьмите стопку (T11)
+tricks-no-take-now = стопки берут, когда сыграли все (T11)
+tricks-no-such-cards = у вас на руке нет таких карт (T6)
+tricks-only-sets = сыгран набор: можно только одиночные карты и наборы (T8)
+tricks-only-runs = сыграна последовательность: можно только одиночные карты и последовательности (T8)
+tricks-moves-are = комбинация — это её номиналы (4, 333, 2345), взятие — знак = и номиналы стопки (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = старшая карта
+red7-rule-orange = больше всего карт одного номинала
+red7-rule-yellow = больше всего карт одного цвета
+red7-rule-green = больше всего чётных карт
+red7-rule-blue = больше всего разных цветов
+red7-rule-indigo = больше всего карт, идущих по порядку
+red7-rule-violet = больше всего карт номиналом меньше 4
+
+red7-drew = взята карта из колоды
+red7-kept = карта из колоды не взята
+red7-passed = пас, выбывает из раунда
+red7-laid = { $card } в палитру
+red7-painted = { $card } на холст, правило: { $color }
+red7-painted-by-7 = { $card } из палитры на холст, правило: { $color }
+red7-taken-by-1 = { $card } из чужой палитры на колоду
+
+red7-drew-by-3 = { $name }: действием тройки взята карта из колоды
+red7-out = { $name }: не лидирует, выбывает из раунда
+red7-round-over = Раунд окончен
+red7-round-empty = Раунд окончен; у победителя нет карт, отвечающих правилу
+red7-round-won = { $points ->
+    [one] { $name }: победа в раунде, карты: { $cards }, { $points } очко
+    [few] { $name }: победа в раунде, карты: { $cards }, { $points } очка
+   *[many] { $name }: победа в раунде, карты: { $cards }, { $points } очков
+}
+
+red7-why-pass = вы выбываете из раунда
+red7-why-draw = одной картой на руке больше
+red7-why-keep = карт не прибавится
+red7-why-leads = вы лидируете по правилу «{ $color }», карты: { $cards }
+red7-why-out = вы не лидируете и выбываете
+red7-why-then = затем { $cards } на холст — и вы лидируете
+red7-why-not-yet = по правилу «{ $color }» вы пока не лидируете
+
+red7-warning-end = вы не лидируете и выбудете из раунда (R6)
+red7-warning-lay = в этом ходу вы уже не сможете лидировать и выбудете из раунда (R20)
+
+red7-do-7 = выполните действие семёрки: переложите другую карту своей палитры на холст (R16)
+red7-do-5 = выполните действие пятёрки: выложите ещё одну карту в свою палитру (R16)
+red7-do-1 = выполните действие единицы: заберите карту из чужой палитры (R16)
+red7-draw-or-keep = сначала возьмите карту из колоды или откажитесь: draw или keep (R11)
+red7-no-7 = это можно, только выложив в палитру семёрку и имея карту, с которой вы будете лидировать (R16)
+red7-no-1 = это можно, только выложив в палитру единицу, если есть карта, которую разрешено забрать (R16, R17)
+red7-no-end-bound = в конце этого хода вы обязаны лидировать (R17)
+red7-no-end-yet = сначала выложите карту или спасуйте (R4)
+red7-no-pass-now = спасовать можно только в начале своего хода (R4)
+red7-no-draw-due = карта из колоды вам не полагается (R11)
+red7-not-in-hand = { $card }: такой карты нет у вас на руке (R4)
+red7-no-paint = по правилу «{ $color }» вы не будете лидировать (R5)
+red7-palette-laid = карта в палитру уже выложена; дальше — карта на холст или конец хода (R4)
+red7-no-lay-1 = какую бы карту ни забрала эта единица, в конце хода вы не будете лидировать (R17)
+red7-moves-are = ходы: +R7 (палитра), >R7 (холст), 7>R7 и 1-R7 (действия), draw, keep, end и pass

@@ -1,0 +1,165 @@
+### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### Clauses in brackets lead to the rules; they stay as they are.
+
+## Everywhere
+
+list-or = { $rest } alebo { $last }
+color-red = červená
+color-orange = oranžová
+color-yellow = žltá
+color-green = zelená
+color-blue = modrá
+color-indigo = indigová
+color-violet = fialová
+end-of-turn = koniec ťahu
+
+# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+someone = { $name }: { $what }
+
+## Duel
+
+duel-light = svetlo
+duel-shade = tieň
+
+# A move, told.
+duel-laid = vyložená karta z pozície { $place }
+duel-laid-blind = naslepo vyložená karta z pozície { $place }
+duel-turned = otočená { $place }. karta v rade
+
+# What it brought about.
+duel-shows = Navrchu je { $face }
+duel-won-rainbow = { $cards ->
+    [one] Dúha. { $name }: získaný rad, { $cards } karta
+    [few] Dúha. { $name }: získaný rad, { $cards } karty
+   *[other] Dúha. { $name }: získaný rad, { $cards } kariet
+}
+duel-won-shade = { $cards ->
+    [one] Tieň. { $name }: získaný rad, { $cards } karta
+    [few] Tieň. { $name }: získaný rad, { $cards } karty
+   *[other] Tieň. { $name }: získaný rad, { $cards } kariet
+}
+duel-won-double = { $cards ->
+    [one] Chyba. { $name }: získaný rad, { $cards } karta
+    [few] Chyba. { $name }: získaný rad, { $cards } karty
+   *[other] Chyba. { $name }: získaný rad, { $cards } kariet
+}
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] rad zostáva taký, aký je: { $cards } karta
+    [few] rad zostáva taký, aký je: { $cards } karty
+   *[other] rad zostáva taký, aký je: { $cards } kariet
+}
+duel-why-unseen = nevideli ste, čo príde navrch
+duel-why-loses = navrch príde { $face } a prehráte kolo
+duel-why-rainbow = { $face } dopĺňa dúhu
+duel-why-fits = navrch príde { $face } a hodí sa
+
+# Why a move cannot be made.
+duel-no-end-yet = najprv vyložte aspoň jednu kartu (D8)
+duel-no-end-after-turn = po otočenej karte musí nasledovať vyložená (D11)
+duel-no-second-turn = dve karty sa nikdy neotáčajú po sebe (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] v rade niet čo otočiť (D9)
+    [one] v rade je na otočenie { $cards } karta (D9)
+    [few] v rade sú na otočenie { $cards } karty (D9)
+   *[other] v rade je na otočenie { $cards } kariet (D9)
+}
+duel-no-lay-before-turn = pred vyložením ďalšej karty otočte kartu v rade (D9)
+duel-no-card-there = pozícia { $place } v ruke je prázdna (D8)
+duel-moves-are = kroky sú n1-n3 (vyložiť), b1-b3 (vyložiť naslepo), f1-f6 (otočiť) a end
+
+## Tricks
+
+tricks-played = vyložené { $cards }
+tricks-taken = vzaté { $cards }
+
+tricks-over = Hra sa skončila
+tricks-pile-up = { $name }: zakrytý balíček vzatý do ruky
+tricks-discarded = Vyradené: { $cards }
+tricks-leads = { $name }: vynášanie v ďalšom zdvihu
+
+tricks-why-most = { $points ->
+    [one] { $points } bod, viac sa získať nedá
+    [few] { $points } body, viac sa získať nedá
+   *[other] { $points } bodov, viac sa získať nedá
+}
+tricks-why-less = { $points ->
+    [one] { $points } bod; dá sa získať až { $most }
+    [few] { $points } body; dá sa získať až { $most }
+   *[other] { $points } bodov; dá sa získať až { $most }
+}
+tricks-why-play = { $points ->
+    [one] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bod
+    [few] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu idú { $points } body
+   *[other] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bodov
+}
+tricks-why-play-more = { $points ->
+    [one] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu ide { $points } bod
+    [few] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu idú { $points } body
+   *[other] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu ide { $points } bodov
+}
+
+tricks-no-stack = kôpka { $cards } v strede nie je (T13)
+tricks-no-play-now = vezmite si kôpku (T11)
+tricks-no-take-now = kôpky sa berú, až keď vyložia všetci (T11)
+tricks-no-such-cards = tieto karty nemáte v ruke (T6)
+tricks-only-sets = bola vyložená sada: už len jednotlivé karty alebo sady (T8)
+tricks-only-runs = bola vyložená postupka: už len jednotlivé karty alebo postupky (T8)
+tricks-moves-are = kombinácia sa zapisuje hodnotami (4, 333, 2345), vzatie znakom = a hodnotami kôpky (=6, =55)
+
+## Red7
+
+# What each color asks for.
+red7-rule-red = najvyššia karta
+red7-rule-orange = najviac kariet jedného čísla
+red7-rule-yellow = najviac kariet jednej farby
+red7-rule-green = najviac párnych kariet
+red7-rule-blue = najviac rôznych farieb
+red7-rule-indigo = najdlhšia postupka čísel
+red7-rule-violet = najviac kariet nižších než 4
+
+red7-drew = potiahnutá karta
+red7-kept = bez ťahania karty
+red7-passed = pas, vypadnutie z kola
+red7-laid = { $card } do palety
+red7-painted = { $card } na plátno: platí { $color }
+red7-painted-by-7 = { $card } z palety na plátno: platí { $color }
+red7-taken-by-1 = { $card } z inej palety na balíček
+
+red7-drew-by-3 = { $name }: karta potiahnutá vďaka 3
+red7-out = { $name }: bez vedenia, vypadnutie z kola
+red7-round-over = Kolo sa skončilo
+red7-round-empty = Kolo sa skončilo; žiadna karta víťaza nespĺňa pravidlo
+red7-round-won = { $points ->
+    [one] { $name }: vyhrané kolo ({ $cards }), { $points } bod
+    [few] { $name }: vyhrané kolo ({ $cards }), { $points } body
+   *[other] { $name }: vyhrané kolo ({ $cards }), { $points } bodov
+}
+
+red7-why-pass = vypadávate z kola
+red7-why-draw = o jednu kartu na hranie viac
+red7-why-keep = žiadna karta navyše
+red7-why-leads = vediete; pravidlo: { $color }, karty: { $cards }
+red7-why-out = nevediete a vypadávate
+red7-why-then = potom vám vedenie prinesie { $cards } na plátne
+red7-why-not-yet = zatiaľ nevediete; pravidlo: { $color }
+
+red7-warning-end = nevediete: vypadli by ste (R6)
+red7-warning-lay = v tomto ťahu by ste sa už nedostali do vedenia: vypadli by ste (R20)
+
+red7-do-7 = vykonajte akciu 7: vyložte inú kartu svojej palety na plátno (R16)
+red7-do-5 = vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16)
+red7-do-1 = vykonajte akciu 1: vezmite kartu z inej palety (R16)
+red7-draw-or-keep = najprv si kartu potiahnite alebo sa ťahania vzdajte (R11)
+red7-no-7 = umožňuje to len 7 vyložená do vašej palety, ak máte kartu, ktorá vám prinesie vedenie (R16)
+red7-no-1 = umožňuje to len 1 vyložená do vašej palety, ak je karta, ktorú smiete vziať (R16, R17)
+red7-no-end-bound = tento ťah musíte skončiť vo vedení (R17)
+red7-no-end-yet = najprv vyložte kartu alebo pasujte (R4)
+red7-no-pass-now = pasovať môžete len na začiatku svojho ťahu (R4)
+red7-no-draw-due = teraz nemáte právo ťahať kartu (R11)
+red7-not-in-hand = { $card } nie je vo vašej ruke (R4)
+red7-no-paint = podľa tejto farby by ste neviedli: { $color } (R5)
+red7-palette-laid = kartu do palety ste už vyložili; nasleduje karta na plátno alebo koniec ťahu (R4)
+red7-no-lay-1 = žiadna karta, ktorú by ste touto 1 mohli vziať, vám neumožní skončiť ťah vo vedení (R17)
+red7-moves-are = kroky sú +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akcie), draw, keep, end a pass
