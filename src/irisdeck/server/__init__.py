@@ -1,0 +1,1 @@
+"""Tables for people far away: kept on disk, served to browsers."""

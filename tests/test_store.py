@@ -1,0 +1,133 @@
+"""The log of tables on a real SQLite file: what was acknowledged is there, once, whatever happens to the process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from irisdeck.server.store import Store, StoreError, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from pathlib import Path
+    from typing import Any
+
+# Writes events to many tables as fast as it can and prints each one that was acknowledged.
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from irisdeck.server.store import Store
+
+async def table(store, name):
+    number = len(await store.events(name))
+    while True:
+        await store.append(name, number, {"kind": "move", "number": number})
+        print(name, number, flush=True)
+        number += 1
+
+async def main():
+    async with Store(Path(sys.argv[1])) as store:
+        await asyncio.gather(*(table(store, f"t{n}") for n in range(20)))
+
+asyncio.run(main())
+"""
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_events_come_back_in_order(tmp_path: Path) -> None:
+    async def work() -> None:
+        path = tmp_path / "new" / "tables.db"
+        async with Store(path) as store:
+            await asyncio.gather(*(store.append("a", number, {"n": number}) for number in range(300)))
+            await store.append("b", 0, {"name": "Žofie"})
+        async with Store(path) as store:
+            assert await store.events("a") == [{"n": number} for number in range(300)]
+            assert await store.events("a", 298) == [{"n": 298}, {"n": 299}]
+            assert await store.events("b") == [{"name": "Žofie"}]
+            assert await store.events("c") == []
+            assert [table async for table, _ in store.tables()] == ["b", "a"]
+
+    run(work())
+
+
+def test_of_two_events_with_one_number_the_first_stays(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            claims = [store.append("a", 0, {"by": by}) for by in range(5)]
+            others = [store.append("b", number, {}) for number in range(5)]
+            done = await asyncio.gather(*claims, *others, return_exceptions=True)
+            assert sum(isinstance(one, Taken) for one in done[:5]) == 4
+            assert done[5:] == [None] * 5
+            assert len(await store.events("a")) == 1
+
+    run(work())
+
+
+def test_what_was_acknowledged_survives_sigkill(tmp_path: Path) -> None:
+    path, acknowledged = tmp_path / "tables.db", set()
+    for _ in range(5):
+        command = [sys.executable, "-c", WRITER, str(path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            lines = [process.stdout.readline() for _ in range(300)]
+            os.kill(process.pid, signal.SIGKILL)
+            lines += process.stdout.read().splitlines(keepends=True)
+        whole = [line.split() for line in lines if line.endswith("\n")]
+        assert len(whole) >= 300
+        acknowledged |= {(table, int(number)) for table, number in whole}
+    with sqlite3.connect(path) as database:
+        kept = database.execute("SELECT table_id, number FROM events").fetchall()
+    assert acknowledged <= set(kept)
+    for table in {table for table, _ in kept}:
+        numbers = sorted(number for name, number in kept if name == table)
+        assert numbers == list(range(len(numbers)))
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    async def opened(path: Path) -> None:
+        async with Store(path):
+            pass
+
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(b"this is no database" * 100)
+    with pytest.raises(StoreError, match=r"^the database .*broken.db cannot be used: file is not a database$"):
+        run(opened(broken))
+    with pytest.raises(StoreError, match=r"^the database .* cannot be used: Not a directory$"):
+        run(opened(broken / "inside" / "tables.db"))
+    assert broken.read_bytes() == b"this is no database" * 100
+
+
+def test_a_full_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            await store.append("a", 0, {})
+            async with store.engine.connect() as connection:
+                pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+            # SQLite's own limit stands in for the disk: it fails in the same way.
+            store.waiting.put_nowait(None)
+            assert store.writer
+            await store.writer
+            from sqlalchemy import event
+
+            @event.listens_for(store.engine.sync_engine, "connect")
+            def limit(connection: Any, _: object) -> None:
+                connection.cursor().execute(f"PRAGMA max_page_count={pages + 2}")
+
+            await store.engine.dispose()
+            store.writer = asyncio.create_task(store._write())
+            with pytest.raises(StoreError, match="nothing can be written: database or disk is full"):
+                await asyncio.gather(*(store.append("a", 1 + n, {"long": "x" * 9000}) for n in range(9)))
+            await store.append("a", 1, {})
+            assert len(await store.events("a")) == 2
+
+    run(work())
