@@ -1,0 +1,160 @@
+"""Live tables: a cache of the log, with the bots that sit at them. Any process may serve any table.
+
+Whatever happens goes the same way: the table turns a wish into an event, the store writes it, and only then the table
+takes it in and those who watch are told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+from irisdeck import bots
+from irisdeck.game import IrisdeckError
+from irisdeck.server.store import Taken
+from irisdeck.table import Refused, Table
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping
+
+    from irisdeck.game import Move, View
+    from irisdeck.server.store import Store
+    from irisdeck.table import Event
+
+log = logging.getLogger(__name__)
+
+
+class Missing(IrisdeckError):
+    """There is no such table."""
+
+
+class Live:
+    """A table that is looked at or played at just now."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.table = Table()
+        self.lock = asyncio.Lock()
+        self.watchers: set[asyncio.Event] = set()
+        self.thinking: asyncio.Task[None] | None = None  # the bots' turn
+
+    def tell(self) -> None:
+        """Wakes those who watch."""
+        for watcher in self.watchers:
+            watcher.set()
+
+
+class Tables:
+    """All tables of a store; close with `await tables.close()`."""
+
+    def __init__(self, store: Store, thinkers: int = 2, pace: float = 0) -> None:
+        self.store = store
+        self.pace = pace  # seconds that a bot takes at least, so that people can follow
+        self.live: dict[str, Live] = {}
+        self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.thinkers = ThreadPoolExecutor(thinkers, "bot")  # search runs compiled, without Python's lock
+
+    async def close(self) -> None:
+        """Lets the bots stop thinking."""
+        tasks = [live.thinking for live in self.live.values() if live.thinking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def open(self, *events: Event) -> str:
+        """A new table at which some things have happened already; its name cannot be guessed."""
+        live = Live(secrets.token_urlsafe(12))
+        for event in events:
+            await self._happen(live, event)
+        self.live[live.id] = live
+        self._wake_bots(live)
+        return live.id
+
+    async def get(self, table_id: str) -> Table:
+        """A table as it stands."""
+        return (await self._live(table_id)).table
+
+    async def act(self, table_id: str, player: str, wish: Mapping[str, Any]) -> None:
+        """Somebody gets what they want, on disk, or Refused."""
+        live = await self._live(table_id)
+        async with live.lock:
+            try:
+                await self._happen(live, live.table.ask(player, wish))
+            except Taken:
+                await self._catch_up(live)
+                raise Refused("stale") from None
+        self._wake_bots(live)
+
+    @asynccontextmanager
+    async def watching(self, table_id: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever something has happened at a table; clear it before you look."""
+        live = await self._live(table_id)
+        changed = asyncio.Event()
+        live.watchers.add(changed)
+        try:
+            yield changed
+        finally:
+            live.watchers.discard(changed)
+
+    # -- Inside --
+
+    async def _live(self, table_id: str) -> Live:
+        if table_id in self.live:
+            return self.live[table_id]
+        async with self.loading[table_id]:  # so that two who ask get the same table
+            if table_id not in self.live:
+                live = Live(table_id)
+                await self._catch_up(live)
+                if live.table.game is None:
+                    raise Missing(f"there is no table {table_id}")
+                self.live[table_id] = live
+        self.loading.pop(table_id, None)
+        self._wake_bots(self.live[table_id])
+        return self.live[table_id]
+
+    async def _catch_up(self, live: Live) -> None:
+        """Takes in what another process has written."""
+        for event in await self.store.events(live.id, live.table.number):
+            live.table.take(event)
+        live.tell()
+
+    async def _happen(self, live: Live, event: Event) -> None:
+        await self.store.append(live.id, live.table.number, event)
+        live.table.take(event)
+        live.tell()
+
+    # -- Bots --
+
+    def _wake_bots(self, live: Live) -> None:
+        if live.table.bot_to_act and (live.thinking is None or live.thinking.done()):
+            live.thinking = asyncio.create_task(self._play_bots(live))
+
+    async def _play_bots(self, live: Live) -> None:
+        """Plays until it is a person's turn."""
+        while spec := live.table.bot_to_act:
+            number, seat = live.table.number, live.table.turn
+            view = live.table.view(seat)
+            assert view
+            thought = asyncio.get_running_loop().run_in_executor(self.thinkers, answer, spec, view)
+            move, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+            async with live.lock:
+                if live.table.number == number:  # nobody left, resigned or was faster meanwhile
+                    with suppress(Taken):
+                        await self._happen(live, live.table.moved(move))
+                        continue
+                    await self._catch_up(live)
+
+
+def answer(spec: str, view: View) -> Move:
+    """A bot's move; where a bot fails, any legal one, so that a table never stands still."""
+    try:
+        return bots.bot(spec).act(view)
+    except Exception:
+        log.exception("the bot %s failed at %s", spec, view.game.name)  # no cards: the log tells no secrets
+        return bots.bot("random").act(view)

@@ -1,0 +1,141 @@
+"""Live tables on a real SQLite file: people and bots, restarts, and two processes at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import irisdeck
+from irisdeck.bots import BOTS, Random
+from irisdeck.server.store import Store
+from irisdeck.server.tables import Missing, Tables
+from irisdeck.table import Refused, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from pathlib import Path
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 100))
+
+
+async def person_among_bots(tables: Tables, name: str, players: int = 2, bot: str = "easy") -> str:
+    table_id = await tables.open(opened(name, players))
+    await tables.act(table_id, "ann", {"do": "sit", "seat": 0, "name": "Ann"})
+    for seat in range(1, players):
+        await tables.act(table_id, "ann", {"do": "bot", "seat": seat, "bot": bot})
+    await tables.act(table_id, "ann", {"do": "begin"})
+    return table_id
+
+
+async def play_on(tables: Tables, table_id: str, moves: int = 1000) -> None:
+    """Ann plays like medium."""
+    async with tables.watching(table_id) as changed:
+        for _ in range(moves):
+            table = await tables.get(table_id)
+            while table.bot_to_act:
+                changed.clear()
+                if table.bot_to_act:
+                    await changed.wait()
+            if not table.running:
+                return
+            view = table.view(0)
+            assert view
+            move = irisdeck.bot("medium").act(view)
+            await tables.act(table_id, "ann", {"do": "move", "move": move, "number": table.moves})
+
+
+@pytest.mark.parametrize(("name", "players"), [("duel", 2), ("tricks", 4), ("red7", 3)])
+def test_a_person_plays_a_game_against_bots(name: str, players: int, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table_id = await person_among_bots(tables, name, players)
+            await play_on(tables, table_id)
+            table = await tables.get(table_id)
+            assert table.over
+            assert table.winners
+            assert len(await store.events(table_id)) == table.number
+            await tables.close()
+
+    run(work())
+
+
+def test_after_a_restart_the_game_goes_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        path = tmp_path / "tables.db"
+        async with Store(path) as store:
+            tables = Tables(store)
+            table_id = await person_among_bots(tables, "duel")
+            await play_on(tables, table_id, moves=12)
+            await tables.close()
+        async with Store(path) as store:
+            tables = Tables(store)
+            before = await tables.get(table_id)
+            assert before.running
+            assert before.moves >= 12
+            await play_on(tables, table_id)
+            assert (await tables.get(table_id)).over
+            await tables.close()
+
+    run(work())
+
+
+def test_two_processes_never_both_make_a_move(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as one, Store(tmp_path / "tables.db") as two:
+            here, there = Tables(one), Tables(two)
+            table_id = await here.open(opened("red7", 2))
+            for seat, player in enumerate(("ann", "bob")):
+                await here.act(table_id, player, {"do": "sit", "seat": seat, "name": player})
+            await here.act(table_id, "ann", {"do": "begin", "seed": 4})
+            assert (await there.get(table_id)).turn == 1
+            wish = {"do": "move", "move": "+V5", "number": 0}
+            done = await asyncio.gather(
+                here.act(table_id, "bob", wish), there.act(table_id, "bob", wish), return_exceptions=True
+            )
+            assert [type(one) for one in done if one is not None] == [Refused]
+            assert len(await one.events(table_id)) == 5
+            assert (await here.get(table_id)).state == (await there.get(table_id)).state
+            await here.close()
+            await there.close()
+
+    run(work())
+
+
+def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table_id = await tables.open(opened("red7", 2))
+            with pytest.raises(Refused, match="not-seated"):
+                await tables.act(table_id, "eva", {"do": "begin"})
+            assert len(await store.events(table_id)) == 1
+            with pytest.raises(Missing):
+                await tables.get("nowhere")
+            await tables.close()
+
+    run(work())
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Random):
+        def act(self, view: irisdeck.View) -> irisdeck.Move:
+            raise RuntimeError
+
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    irisdeck.bots.kinds.cache_clear()
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table_id = await person_among_bots(tables, "tricks", bot="broken")
+            await play_on(tables, table_id)
+            assert (await tables.get(table_id)).over
+            await tables.close()
+
+    run(work())
+    irisdeck.bots.kinds.cache_clear()
