@@ -23,7 +23,7 @@ class Thought(NamedTuple):
     chance: float  # to win the game with it, from 0 to 1; in tricks among more the share of others left behind
     error: float  # of the chance: one standard deviation
     tries: int
-    reason: str  # in the words of the game
+    reason: str = ""  # in the words of the game
 
 
 class Bot(ABC):

@@ -86,7 +86,7 @@ class Strong(Bot):
     def act(self, view: View) -> Move:
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
-        return self.think(view)[0].move
+        return self._weighed(view)[0].move
 
     def engine(self, game: str) -> fast.Engine:
         """What it thinks with."""
@@ -94,6 +94,10 @@ class Strong(Bot):
 
     def think(self, view: View) -> list[Thought]:
         """All legal moves that were tried, the best first."""
+        return [thought._replace(reason=view.reason(thought.move)) for thought in self._weighed(view)]
+
+    def _weighed(self, view: View) -> list[Thought]:
+        """The same without reasons, which take their time to be found."""
         engine = self.engine(view.game.name)
         fields = view.sample(Random(self.dice.rng))._fields
         certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []
@@ -104,7 +108,7 @@ class Strong(Bot):
         states = engine.states(fields, minimax.DEEPEST)
         frames = engine.buffer(minimax.FRAME, minimax.DEEPEST)
         lists = engine.buffer(engine.max_moves, minimax.DEEPEST)
-        budget = 20 * self.simulations or int(self.milliseconds * (1000 if engine.compiled else 10))
+        budget = 20 * self.simulations or int(self.milliseconds * (500 if engine.compiled else 5))
         found = []
         codes = [view.game.codes[move] for move in view.legal_moves]
         for code in sorted(codes, key=lambda code: -engine.weight(states[0], code)):
@@ -113,7 +117,7 @@ class Strong(Bot):
                 return []
             ours = lead if view.seat == 0 else -lead
             move = view.game.notation[code]
-            found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1, view.reason(move)))
+            found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
         return sorted(found, key=lambda thought: -thought.chance)
 
     def _likely(self, view: View, engine: fast.Engine, fields: Any) -> list[Thought]:
@@ -157,6 +161,6 @@ def thoughts(view: View, tree: Any) -> list[Thought]:
         mean = value / tries
         error = (max(0.0, squares / tries - mean * mean) / tries) ** 0.5
         move = view.game.notation[int(tree[row][search.MOVE])]
-        found.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries, view.reason(move)))
+        found.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
         row = int(tree[row][search.NEXT])
     return found
