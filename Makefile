@@ -48,8 +48,8 @@ $(BIN)/python:
 
 # The compiled rules are an extra: where numba has no wheel, all works without them, slower.
 $(VENV)/play: $(BIN)/python pyproject.toml
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary numba,llvmlite,numpy -e '.[fast]' \
-		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e .; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary numba,llvmlite,numpy -e '.[fast,server]' \
+		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e '.[server]'; }
 	@touch $@
 
 $(VENV)/dev: $(VENV)/play

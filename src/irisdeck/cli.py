@@ -122,6 +122,16 @@ def run_play(args: argparse.Namespace) -> None:
             file.write(sitting.state.record(names).to_json() + "\n")
 
 
+def run_serve(args: argparse.Namespace) -> None:
+    """The tables in the browser."""
+    try:
+        from irisdeck.server import run
+    except ImportError as missing:
+        raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
+    folder = Path(args.folder) if args.folder else run.usual_folder()
+    run.serve(args.host, args.port, folder, args.browser, args.pace)
+
+
 def run_simulate(args: argparse.Namespace) -> None:
     """Games between bots."""
     from irisdeck import sim
@@ -391,14 +401,14 @@ def bot_row(about: dict[str, Any]) -> Iterator[str]:
 
 def run_rules(args: argparse.Namespace) -> None:
     """The clauses in our own words."""
-    from irisdeck.terminal import rules
+    from irisdeck import rulebook
 
     name = game(args.game).name
     if args.language is not None and args.language not in LANGUAGES:
         known = ", ".join(f"{code} ({title})" for code, title in LANGUAGES.items())
         raise Failure(f"there are no rules in {short(args.language)}: there are {known}", 2)
     language = args.language or preferred(terminal_language())
-    print(rules.clause(name, args.clause, language) if args.clause else rules.page(name, language))
+    print(rulebook.clause(name, args.clause, language) if args.clause else rulebook.page(name, language))
 
 
 def terminal_language() -> str:
@@ -469,6 +479,13 @@ def whole(low: int) -> Any:
     return read
 
 
+def port_number(text: str) -> int:
+    """0 to 65535."""
+    if text.isdecimal() and int(text) < 1 << 16:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{short(text)} is no port: ports run from 0 to 65535")
+
+
 def parser() -> Parser:
     """All commands."""
     top = Parser(prog="irisdeck", description="Play, study and research three rainbow-colored card games.")
@@ -491,6 +508,17 @@ def parser() -> Parser:
     play.add_argument("--seat", type=whole(0), default=0, help="where you sit (default: 0)")
     play.add_argument("--seed", type=whole(0), help="deal this game again (default: a new one)")
     play.add_argument("--record", metavar="FILE", help="write the finished game to this file")
+
+    serve = command(
+        "serve", run_serve, "Play in the browser, alone or with friends.", "serve", "serve --host 0.0.0.0 --port 8080"
+    )
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in (default: 127.0.0.1)"
+    )
+    serve.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
+    serve.add_argument("--folder", help="where tables are kept (default: the user's data folder)")
+    serve.add_argument("--pace", type=float, default=0.8, help="seconds a bot takes at least (default: 0.8)")
+    serve.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
 
     sim = command(
         "simulate",

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from irisdeck import rulebook
 from irisdeck.bots import USUAL, Strong, bot, check_bot, kinds
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals, short
-from irisdeck.terminal import rules
 from irisdeck.terminal.board import LEGEND, MOVES_HELP, board
 from irisdeck.words import say
 
@@ -135,7 +135,7 @@ class Sitting:
             "help": self.help,
             "moves": lambda: print(" ".join(self.state.legal_moves)),
             "board": self.show_board,
-            "rules": lambda: print(rules.page(self.state.game.name)),
+            "rules": lambda: print(rulebook.page(self.state.game.name)),
             "hint": self.hint,
             "undo": self.undo,
             "quit": self.quit,
@@ -144,7 +144,7 @@ class Sitting:
             if text.lower() in commands:
                 commands[text.lower()]()
             elif re.fullmatch("[DTR][0-9]+a?", text, re.I):
-                print(rules.clause(self.state.game.name, text))
+                print(rulebook.clause(self.state.game.name, text))
             else:
                 self.move(forgiving(text, self.state))
         except IrisdeckError as refused:

@@ -151,3 +151,159 @@ red7-no-paint = podle tohoto pravidla byste nevedli: { $color } (R5)
 red7-palette-laid = kartu do palety už jste vyložili; následuje karta na plátno, nebo konec tahu (R4)
 red7-no-lay-1 = žádná karta, kterou byste touto kartou 1 mohli vzít, vám neumožní skončit tah ve vedení (R17)
 red7-moves-are = možné kroky: +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akce), draw, keep, end a pass
+
+## The games in a line
+
+duel-title = Rainbow, duel
+duel-by = Návrh hry: Mathias Spaan
+duel-line = Dokončete šestibarevnou řadu, nebo nalákejte protihráče na opakovanou barvu či černou kartu.
+tricks-title = Rainbow, zdvihy
+tricks-by = Návrh hry: Mito Sazuki
+tricks-line = Co vyložíte, abyste získali tento zdvih, je odměnou v příštím.
+red7-title = Red7
+red7-by = Návrh hry: Carl Chudyk a Chris Cieslik
+red7-line = Na konci svého tahu musíte vyhrávat; pravidlo smíte změnit.
+
+## Levels of bots
+
+level-random = náhodný
+level-easy = snadný
+level-greedy = hamižný
+level-medium = střední
+level-strong = silný
+level-best = nejlepší
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Tři karetní hry v barvách duhy
+home-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+home-players-from = počet hráčů: { $least }-{ $most }
+home-minutes = asi { $minutes } min
+home-play = Hrát hned
+home-friends = Hrát s přáteli
+home-name = Vaše jméno
+home-against = Protihráči
+home-how-many = Počet hráčů
+home-running = Vaše hry
+home-to-act = jste na tahu
+language = Jazyk
+rules = Pravidla
+home = Úvod
+
+## The table
+
+table-your-turn = Jste na tahu
+table-turn-of = Na tahu: { $name }
+table-waiting = { $count ->
+    [one] Čeká se na { $count } hráče
+    [few] Čeká se na { $count } hráče
+   *[other] Čeká se na { $count } hráčů
+}
+table-invite = Pošlete tento odkaz každému, kdo si má přisednout nebo se dívat:
+table-sit = Sednout si sem
+table-give-to-bot = Přenechat místo botovi
+table-begin = Začít
+table-empty-seat = volné místo
+table-you = Vy
+table-undo = Vzít zpět
+table-resign = Vzdát
+table-again = Hrát znovu
+table-log = Co se stalo
+table-begun = Karty jsou rozdány
+table-undone = { $name }: poslední krok vzat zpět
+table-sat = Ke stolu usedá { $name }
+table-left = Od stolu odchází { $name }
+table-resigned = Hru vzdává { $name }
+table-bot = Místo zaujímá { $name }
+table-won = Vyhrává { $name }
+table-won-by-you = Vyhráli jste
+table-shared = Společné vítězství: { $names }
+table-record = Stáhnout záznam
+table-offline = Spojení přerušeno. Probíhá nový pokus…
+table-watching = Sledujete hru
+table-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+table-hand-of = Ruka: { $name }
+table-your-hand = Vaše ruka
+table-hidden-card = skrytá karta
+table-deck = Balíček
+table-end-turn = Ukončit tah
+
+duel-row = Řada
+duel-row-empty = Řada je prázdná
+duel-holder = Stojánek
+duel-next = Vaše příští karta
+duel-pile = Osobní balíček
+duel-lay = Vyložit
+duel-blind = Naslepo
+duel-turn = Otočit
+tricks-middle = Střed
+tricks-middle-empty = Střed je prázdný
+tricks-trick = Zdvih
+tricks-trick-empty = Zatím není nic vyloženo
+tricks-score-pile = Váš bodový balíček
+tricks-face-down = zakrytý balíček: { $cards }
+tricks-play = Vyložit
+tricks-take = Vzít
+red7-canvas = Plátno
+red7-start-card = počáteční karta
+red7-leads = vede
+red7-is-out = mimo kolo
+red7-round = { $round }. kolo
+red7-to-palette = Do palety
+red7-to-canvas = Na plátno
+red7-pass = Pasovat
+red7-draw = Líznout
+red7-keep = Nelízat
+
+## What cannot be
+
+refused-not-understood = Tomu nebylo rozumět.
+refused-no-such-aid = Taková pomůcka v této hře není.
+refused-no-such-bot = Takový bot neexistuje.
+refused-no-such-seat = Takové místo neexistuje.
+refused-already-seated = U tohoto stolu už sedíte.
+refused-seat-taken = Toto místo je obsazené: { $name }.
+refused-not-seated = U tohoto stolu nesedíte.
+refused-seats-empty = { $count ->
+    [one] { $count } místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+}
+refused-already-begun = Hra už začala.
+refused-not-begun = Hra ještě nezačala.
+refused-game-over = Hra skončila.
+refused-not-your-turn = Nejste na tahu.
+refused-stale = Stůl se mezitím změnil. Podívejte se znovu.
+refused-nothing-to-undo = Není co vzít zpět: tah právě začal, nebo se odkrylo něco skrytého.
+refused-illegal = { $move } nelze zahrát: { $why }
+refused-name-missing = Zadejte prosím své jméno.
+refused-name-too-long = { $most ->
+    [one] Jméno smí mít nejvýš { $most } písmeno.
+    [few] Jméno smí mít nejvýš { $most } písmena.
+   *[other] Jméno smí mít nejvýš { $most } písmen.
+}
+refused-no-such-table = Takový stůl neexistuje. Odkaz je možná neúplný.
+refused-too-fast = Příliš mnoho požadavků. Chvíli počkejte.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $color } { $number }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

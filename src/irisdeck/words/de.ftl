@@ -153,3 +153,153 @@ red7-no-paint = du würdest nach { $color } nicht führen (R5)
 red7-palette-laid = deine Palettenkarte liegt; es folgt eine Leinwandkarte oder das Ende des Zuges (R4)
 red7-no-lay-1 = keine Karte, die du mit dieser 1 nehmen könntest, lässt dich am Ende des Zuges führen (R17)
 red7-moves-are = Spielzüge sind +R7 (Palette), >R7 (Leinwand), 7>R7 und 1-R7 (Aktionen), draw (ziehen), keep (nicht ziehen), end (Zug beenden) und pass (passen)
+
+## The games in a line
+
+duel-title = Rainbow, das Duell
+duel-by = von Mathias Spaan
+duel-line = Vollende die Reihe aus sechs Farben, oder verleite dein Gegenüber zu einem Fehler oder einer schwarzen Karte.
+tricks-title = Rainbow, die Stiche
+tricks-by = von Mito Sazuki
+tricks-line = Was du spielst, um diesen Stich zu gewinnen, ist die Beute des nächsten.
+red7-title = Red7
+red7-by = von Carl Chudyk und Chris Cieslik
+red7-line = Sei am Ende deines Zuges in Führung; die Regel darfst du ändern.
+
+## Levels of bots
+
+level-random = zufällig
+level-easy = leicht
+level-greedy = gierig
+level-medium = mittel
+level-strong = stark
+level-best = bester
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Drei Kartenspiele in Regenbogenfarben
+home-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+home-players-from = { $least }-{ $most } Personen
+home-minutes = etwa { $minutes } Minuten
+home-play = Jetzt spielen
+home-friends = Mit Freunden spielen
+home-name = Dein Name
+home-against = Gegenüber
+home-how-many = Personen
+home-running = Deine Partien
+home-to-act = du bist am Zug
+language = Sprache
+rules = Regeln
+home = Startseite
+
+## The table
+
+table-your-turn = Du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-waiting = { $count ->
+    [one] Warten auf { $count } Person
+   *[other] Warten auf { $count } Personen
+}
+table-invite = Schick diesen Link allen, die mitspielen oder zuschauen sollen:
+table-sit = Hier hinsetzen
+table-give-to-bot = Diesen Platz einem Bot geben
+table-begin = Beginnen
+table-empty-seat = freier Platz
+table-you = Du
+table-undo = Zurücknehmen
+table-resign = Aufgeben
+table-again = Noch einmal spielen
+table-log = Was geschah
+table-begun = Die Karten sind ausgeteilt
+table-undone = { $name } nimmt den letzten Spielzug zurück
+table-sat = { $name } setzt sich
+table-left = { $name } verlässt den Tisch
+table-resigned = { $name } gibt auf
+table-bot = { $name } nimmt Platz
+table-won = { $name } gewinnt
+table-won-by-you = Du gewinnst
+table-shared = Geteilter Sieg: { $names }
+table-record = Aufzeichnung herunterladen
+table-offline = Verbindung verloren. Neuer Versuch…
+table-watching = Du schaust zu
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+table-hand-of = Hand von { $name }
+table-your-hand = Deine Hand
+table-hidden-card = eine verdeckte Karte
+table-deck = Deck
+table-end-turn = Zug beenden
+
+duel-row = Die Reihe
+duel-row-empty = Die Reihe ist leer
+duel-holder = Kartenhalter
+duel-next = Deine nächste Karte
+duel-pile = Ablagestapel
+duel-lay = Ablegen
+duel-blind = Blind
+duel-turn = Umdrehen
+tricks-middle = Die Mitte
+tricks-middle-empty = Die Mitte ist leer
+tricks-trick = Der Stich
+tricks-trick-empty = Noch nichts gespielt
+tricks-score-pile = Dein Punktestapel
+tricks-face-down = verdeckter Stapel: { $cards }
+tricks-play = Spielen
+tricks-take = Nehmen
+red7-canvas = Leinwand
+red7-start-card = Startkarte
+red7-leads = führt
+red7-is-out = ausgeschieden
+red7-round = Runde { $round }
+red7-to-palette = Palette
+red7-to-canvas = Leinwand
+red7-pass = Passen
+red7-draw = Ziehen
+red7-keep = Nicht ziehen
+
+## What cannot be
+
+refused-not-understood = Das wurde nicht verstanden.
+refused-no-such-aid = Diese Hilfe gibt es in dieser Partie nicht.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-seat-taken = Auf diesem Platz sitzt schon { $name }.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-seats-empty = { $count ->
+    [one] Noch { $count } Platz ist frei.
+   *[other] Noch { $count } Plätze sind frei.
+}
+refused-already-begun = Die Partie hat schon begonnen.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-game-over = Die Partie ist zu Ende.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der Zug hat gerade erst begonnen, oder etwas wurde aufgedeckt.
+refused-illegal = { $move } geht nicht: { $why }
+refused-name-missing = Bitte sag deinen Namen.
+refused-name-too-long = { $most ->
+    [one] Ein Name hat höchstens { $most } Buchstaben.
+   *[other] Ein Name hat höchstens { $most } Buchstaben.
+}
+refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+refused-too-fast = Zu viele Anfragen. Warte einen Moment.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $color } { $number }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

@@ -144,3 +144,153 @@ red7-no-paint = you would not lead under { $color } (R5)
 red7-palette-laid = your palette card is laid; a canvas card or the end of the turn follows (R4)
 red7-no-lay-1 = no card you could take with this 1 lets you end the turn in the lead (R17)
 red7-moves-are = moves are +R7 (palette), >R7 (canvas), 7>R7 and 1-R7 (actions), draw, keep, end and pass
+
+## The games in a line
+
+duel-title = Rainbow, the duel
+duel-by = by Mathias Spaan
+duel-line = Complete the six-color row, or lure the other into a double or a black card.
+tricks-title = Rainbow, the tricks
+tricks-by = by Mito Sazuki
+tricks-line = What you play to win this trick is the prize of the next.
+red7-title = Red7
+red7-by = by Carl Chudyk and Chris Cieslik
+red7-line = Be winning when your turn ends; you may change the rule.
+
+## Levels of bots
+
+level-random = random
+level-easy = easy
+level-greedy = greedy
+level-medium = medium
+level-strong = strong
+level-best = best
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Three rainbow-colored card games
+home-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+home-players-from = { $least }-{ $most } players
+home-minutes = about { $minutes } minutes
+home-play = Play now
+home-friends = Play with friends
+home-name = Your name
+home-against = Opponents
+home-how-many = Players
+home-running = Your games
+home-to-act = your turn
+language = Language
+rules = Rules
+home = Home
+
+## The table
+
+table-your-turn = Your turn
+table-turn-of = { $name } is to act
+table-waiting = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+table-invite = Send this link to whoever shall sit down or watch:
+table-sit = Sit down here
+table-give-to-bot = Give this seat to a bot
+table-begin = Begin
+table-empty-seat = empty seat
+table-you = You
+table-undo = Take back
+table-resign = Resign
+table-again = Play again
+table-log = What happened
+table-begun = The cards are dealt
+table-undone = { $name } takes the last move back
+table-sat = { $name } sits down
+table-left = { $name } leaves the table
+table-resigned = { $name } resigns
+table-bot = { $name } takes a seat
+table-won = { $name } wins
+table-won-by-you = You win
+table-shared = Shared victory: { $names }
+table-record = Download the record
+table-offline = Connection lost. Trying again…
+table-watching = You are watching
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-hand-of = Hand of { $name }
+table-your-hand = Your hand
+table-hidden-card = a hidden card
+table-deck = Deck
+table-end-turn = End turn
+
+duel-row = The row
+duel-row-empty = The row is empty
+duel-holder = Holder
+duel-next = Your next card
+duel-pile = Pile
+duel-lay = Lay
+duel-blind = Blind
+duel-turn = Turn over
+tricks-middle = The middle
+tricks-middle-empty = The middle is empty
+tricks-trick = The trick
+tricks-trick-empty = Nothing played yet
+tricks-score-pile = Your score pile
+tricks-face-down = face-down pile: { $cards }
+tricks-play = Play
+tricks-take = Take
+red7-canvas = Canvas
+red7-start-card = start card
+red7-leads = leads
+red7-is-out = out
+red7-round = Round { $round }
+red7-to-palette = Palette
+red7-to-canvas = Canvas
+red7-pass = Pass
+red7-draw = Draw
+red7-keep = Do not draw
+
+## What cannot be
+
+refused-not-understood = That was not understood.
+refused-no-such-aid = There is no such aid in this game.
+refused-no-such-bot = There is no such bot.
+refused-no-such-seat = There is no such seat.
+refused-already-seated = You sit at this table already.
+refused-seat-taken = This seat is taken by { $name }.
+refused-not-seated = You do not sit at this table.
+refused-seats-empty = { $count ->
+    [one] { $count } seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+refused-already-begun = The game has begun already.
+refused-not-begun = The game has not begun yet.
+refused-game-over = The game is over.
+refused-not-your-turn = It is not your turn.
+refused-stale = The table has changed meanwhile. Look again.
+refused-nothing-to-undo = There is nothing to take back: the turn has just begun, or something was revealed.
+refused-illegal = { $move } cannot be played: { $why }
+refused-name-missing = Please tell your name.
+refused-name-too-long = { $most ->
+    [one] A name has at most { $most } letter.
+   *[other] A name has at most { $most } letters.
+}
+refused-no-such-table = There is no such table. The link may be incomplete.
+refused-too-fast = Too many requests. Wait a moment.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $color } { $number }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

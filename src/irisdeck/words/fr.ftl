@@ -153,3 +153,153 @@ red7-no-paint = en { $color }, vous ne seriez pas en tête (R5)
 red7-palette-laid = votre carte de palette est posée ; suit une carte de toile ou la fin du tour (R4)
 red7-no-lay-1 = aucune carte que ce 1 vous ferait prendre ne vous laisse finir le tour en tête (R17)
 red7-moves-are = les coups sont +R7 (palette), >R7 (toile), 7>R7 et 1-R7 (actions), draw (piocher), keep (ne pas piocher), end (finir le tour) et pass (passer)
+
+## The games in a line
+
+duel-title = Rainbow, le duel
+duel-by = de Mathias Spaan
+duel-line = Complétez la ligne de six couleurs, ou poussez l'adversaire à un double ou à une carte noire.
+tricks-title = Rainbow, les plis
+tricks-by = de Mito Sazuki
+tricks-line = Ce que vous jouez pour gagner ce pli est le butin du suivant.
+red7-title = Red7
+red7-by = de Carl Chudyk et Chris Cieslik
+red7-line = Soyez en tête à la fin de votre tour ; vous pouvez changer la règle.
+
+## Levels of bots
+
+level-random = aléatoire
+level-easy = facile
+level-greedy = glouton
+level-medium = moyen
+level-strong = fort
+level-best = le meilleur
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Trois jeux de cartes aux couleurs de l'arc-en-ciel
+home-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+home-players-from = { $least }-{ $most } joueurs
+home-minutes = environ { $minutes } minutes
+home-play = Jouer
+home-friends = Jouer entre amis
+home-name = Votre nom
+home-against = Adversaires
+home-how-many = Joueurs
+home-running = Vos parties
+home-to-act = à vous de jouer
+language = Langue
+rules = Règles
+home = Accueil
+
+## The table
+
+table-your-turn = À vous de jouer
+table-turn-of = À { $name } de jouer
+table-waiting = { $count ->
+    [one] En attente de { $count } joueur
+   *[other] En attente de { $count } joueurs
+}
+table-invite = Envoyez ce lien à qui doit jouer ou regarder :
+table-sit = Prendre cette place
+table-give-to-bot = Donner cette place à un bot
+table-begin = Commencer
+table-empty-seat = place libre
+table-you = Vous
+table-undo = Annuler le coup
+table-resign = Abandonner
+table-again = Rejouer
+table-log = Déroulement
+table-begun = Les cartes sont distribuées
+table-undone = { $name } annule le dernier coup
+table-sat = { $name } prend place
+table-left = { $name } quitte la table
+table-resigned = { $name } abandonne
+table-bot = { $name } occupe une place
+table-won = { $name } gagne
+table-won-by-you = Vous gagnez
+table-shared = Victoire partagée : { $names }
+table-record = Télécharger l'enregistrement
+table-offline = Connexion perdue. Nouvel essai…
+table-watching = Vous regardez
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+table-hand-of = Main : { $name }
+table-your-hand = Votre main
+table-hidden-card = une carte cachée
+table-deck = Paquet
+table-end-turn = Finir le tour
+
+duel-row = La ligne
+duel-row-empty = La ligne est vide
+duel-holder = Porte-cartes
+duel-next = Votre prochaine carte
+duel-pile = Pile
+duel-lay = Poser
+duel-blind = À l'aveugle
+duel-turn = Retourner
+tricks-middle = Le centre
+tricks-middle-empty = Le centre est vide
+tricks-trick = Le pli
+tricks-trick-empty = Rien de joué pour l'instant
+tricks-score-pile = Votre pile de score
+tricks-face-down = pile face cachée : { $cards }
+tricks-play = Jouer
+tricks-take = Prendre
+red7-canvas = Toile
+red7-start-card = carte de départ
+red7-leads = en tête
+red7-is-out = hors jeu
+red7-round = Manche { $round }
+red7-to-palette = Palette
+red7-to-canvas = Toile
+red7-pass = Passer
+red7-draw = Piocher
+red7-keep = Ne pas piocher
+
+## What cannot be
+
+refused-not-understood = Cela n'a pas été compris.
+refused-no-such-aid = Cette aide n'existe pas dans cette partie.
+refused-no-such-bot = Ce bot n'existe pas.
+refused-no-such-seat = Cette place n'existe pas.
+refused-already-seated = Vous êtes déjà à cette table.
+refused-seat-taken = Cette place est prise par { $name }.
+refused-not-seated = Vous n'êtes pas à cette table.
+refused-seats-empty = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+refused-already-begun = La partie a déjà commencé.
+refused-not-begun = La partie n'a pas encore commencé.
+refused-game-over = La partie est finie.
+refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-stale = La table a changé entre-temps. Regardez à nouveau.
+refused-nothing-to-undo = Il n'y a rien à annuler : le tour vient de commencer, ou quelque chose a été révélé.
+refused-illegal = { $move } est impossible : { $why }
+refused-name-missing = Veuillez indiquer votre nom.
+refused-name-too-long = { $most ->
+    [one] Un nom a au plus { $most } lettre.
+   *[other] Un nom a au plus { $most } lettres.
+}
+refused-no-such-table = Cette table n'existe pas. Le lien est peut-être incomplet.
+refused-too-fast = Trop de requêtes. Patientez un instant.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $number } { $color }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

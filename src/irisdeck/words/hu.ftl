@@ -144,3 +144,153 @@ red7-no-paint = e szabály szerint nem vezetnél: { $color } (R5)
 red7-palette-laid = a palettádra már tettél lapot; most a vászonra tehetsz egyet, vagy vége a lépésnek (R4)
 red7-no-lay-1 = ezzel az 1-essel nem vehetsz el olyan lapot, amellyel vezetéssel zárhatnád a lépést (R17)
 red7-moves-are = amit tehetsz: +R7 (paletta), >R7 (vászon), 7>R7 és 1-R7 (akciók), draw, keep, end és pass
+
+## The games in a line
+
+duel-title = Rainbow, a párbaj
+duel-by = Szerző: Mathias Spaan
+duel-line = Rakd ki a hatszínű sort, vagy csald az ellenfeledet ismétlődő színbe vagy fekete lapba.
+tricks-title = Rainbow, az ütések
+tricks-by = Szerző: Mito Sazuki
+tricks-line = Amit kijátszol, hogy megnyerd ezt az ütést, az a következő ütés nyereménye.
+red7-title = Red7
+red7-by = Szerzők: Carl Chudyk és Chris Cieslik
+red7-line = Állj nyerésre a lépésed végén; a szabályt is megváltoztathatod.
+
+## Levels of bots
+
+level-random = véletlenszerű
+level-easy = könnyű
+level-greedy = mohó
+level-medium = közepes
+level-strong = erős
+level-best = legjobb
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Három kártyajáték a szivárvány színeiben
+home-players = { $count ->
+    [one] { $count } játékos
+   *[other] { $count } játékos
+}
+home-players-from = { $least }-{ $most } játékos
+home-minutes = kb. { $minutes } perc
+home-play = Játssz most
+home-friends = Játék barátokkal
+home-name = A neved
+home-against = Ellenfelek
+home-how-many = Játékosok
+home-running = A játékaid
+home-to-act = te jössz
+language = Nyelv
+rules = Szabályok
+home = Kezdőlap
+
+## The table
+
+table-your-turn = Te jössz
+table-turn-of = Soron van: { $name }
+table-waiting = { $count ->
+    [one] Még { $count } játékosra várunk
+   *[other] Még { $count } játékosra várunk
+}
+table-invite = Küldd el ezt a linket annak, aki leülne vagy nézné a játékot:
+table-sit = Ide ülök
+table-give-to-bot = Bot üljön ide
+table-begin = Kezdés
+table-empty-seat = üres hely
+table-you = Te
+table-undo = Visszavonás
+table-resign = Feladás
+table-again = Új játék
+table-log = Mi történt
+table-begun = A lapok kiosztva
+table-undone = { $name }: az utolsó döntés visszavonva
+table-sat = Leül az asztalhoz: { $name }
+table-left = Feláll az asztaltól: { $name }
+table-resigned = Feladja a játékot: { $name }
+table-bot = Helyet foglal: { $name }
+table-won = Győztes: { $name }
+table-won-by-you = Győztél
+table-shared = Közös győzelem: { $names }
+table-record = Jegyzőkönyv letöltése
+table-offline = Megszakadt a kapcsolat. Újrapróbálkozás…
+table-watching = Nézőként vagy itt
+table-points = { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+table-cards = { $cards ->
+    [one] { $cards } lap
+   *[other] { $cards } lap
+}
+table-hand-of = Kéz: { $name }
+table-your-hand = A kezed
+table-hidden-card = rejtett lap
+table-deck = Pakli
+table-end-turn = Lépés vége
+
+duel-row = A sor
+duel-row-empty = A sor üres
+duel-holder = Kártyatartó
+duel-next = A következő lapod
+duel-pile = Gyűjtemény
+duel-lay = Lerakás
+duel-blind = Vakon
+duel-turn = Megfordítás
+tricks-middle = A közép
+tricks-middle-empty = A közép üres
+tricks-trick = Az ütés
+tricks-trick-empty = Még nincs kijátszott lap
+tricks-score-pile = A gyűjteményed
+tricks-face-down = lefordított pakli: { $cards }
+tricks-play = Kijátszás
+tricks-take = Elvitel
+red7-canvas = Vászon
+red7-start-card = kezdőlap
+red7-leads = vezet
+red7-is-out = kiesett
+red7-round = { $round }. kör
+red7-to-palette = Palettára
+red7-to-canvas = Vászonra
+red7-pass = Passz
+red7-draw = Húzás
+red7-keep = Húzás nélkül
+
+## What cannot be
+
+refused-not-understood = Ez nem volt érthető.
+refused-no-such-aid = Ebben a játékban nincs ilyen segítség.
+refused-no-such-bot = Nincs ilyen bot.
+refused-no-such-seat = Nincs ilyen hely.
+refused-already-seated = Már ennél az asztalnál ülsz.
+refused-seat-taken = Ez a hely már foglalt: { $name }.
+refused-not-seated = Nem ülsz ennél az asztalnál.
+refused-seats-empty = { $count ->
+    [one] Még { $count } hely üres.
+   *[other] Még { $count } hely üres.
+}
+refused-already-begun = A játék már elkezdődött.
+refused-not-begun = A játék még nem kezdődött el.
+refused-game-over = Vége a játéknak.
+refused-not-your-turn = Nem te jössz.
+refused-stale = Közben megváltozott az asztal. Nézd meg újra.
+refused-nothing-to-undo = Nincs mit visszavonni: a lépés most kezdődött, vagy olyasmi derült ki, ami rejtve volt.
+refused-illegal = { $move } nem játszható: { $why }
+refused-name-missing = Kérlek, add meg a neved.
+refused-name-too-long = { $most ->
+    [one] A név legfeljebb { $most } betűs lehet.
+   *[other] A név legfeljebb { $most } betűs lehet.
+}
+refused-no-such-table = Nincs ilyen asztal. Lehet, hogy hiányos a link.
+refused-too-fast = Túl sok kérés. Várj egy kicsit.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $color } { $number }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

@@ -163,3 +163,159 @@ red7-no-paint = kolor { $color } nie da ci prowadzenia (R5)
 red7-palette-laid = karta do palety jest już wyłożona; teraz karta na płótno albo koniec tury (R4)
 red7-no-lay-1 = żadna karta, którą możesz zabrać tą 1, nie pozwoli ci zakończyć tury na prowadzeniu (R17)
 red7-moves-are = ruchy to +R7 (paleta), >R7 (płótno), 7>R7 i 1-R7 (akcje), draw, keep, end i pass
+
+## The games in a line
+
+duel-title = Rainbow, pojedynek
+duel-by = projekt: Mathias Spaan
+duel-line = Dopełnij rząd sześciu kolorów albo doprowadź przeciwnika do błędu lub czarnej karty.
+tricks-title = Rainbow, lewy
+tricks-by = projekt: Mito Sazuki
+tricks-line = Co wykładasz, by wygrać tę lewę, jest nagrodą w następnej.
+red7-title = Red7
+red7-by = projekt: Carl Chudyk i Chris Cieslik
+red7-line = Kończąc turę, musisz wygrywać; wolno ci zmienić zasadę.
+
+## Levels of bots
+
+level-random = losowy
+level-easy = łatwy
+level-greedy = zachłanny
+level-medium = średni
+level-strong = silny
+level-best = najlepszy
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Trzy gry karciane w kolorach tęczy
+home-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+home-players-from = { $least }-{ $most } graczy
+home-minutes = około { $minutes } min
+home-play = Zagraj teraz
+home-friends = Zagraj ze znajomymi
+home-name = Twoje imię
+home-against = Przeciwnicy
+home-how-many = Liczba graczy
+home-running = Twoje gry
+home-to-act = twoja kolej
+language = Język
+rules = Zasady
+home = Strona główna
+
+## The table
+
+table-your-turn = Twoja kolej
+table-turn-of = Teraz gra: { $name }
+table-waiting = { $count ->
+    [one] Oczekiwanie na { $count } gracza
+    [few] Oczekiwanie na { $count } graczy
+   *[many] Oczekiwanie na { $count } graczy
+}
+table-invite = Wyślij ten link osobom, które mają usiąść do stołu lub oglądać grę:
+table-sit = Usiądź tutaj
+table-give-to-bot = Oddaj to miejsce botowi
+table-begin = Rozpocznij
+table-empty-seat = wolne miejsce
+table-you = Ty
+table-undo = Cofnij ruch
+table-resign = Poddaj grę
+table-again = Zagraj ponownie
+table-log = Przebieg gry
+table-begun = Karty są rozdane
+table-undone = { $name }: ostatni ruch cofnięty
+table-sat = Do stołu siada { $name }
+table-left = Od stołu odchodzi { $name }
+table-resigned = Grę poddaje { $name }
+table-bot = Miejsce przy stole zajmuje { $name }
+table-won = Wygrywa { $name }
+table-won-by-you = Wygrywasz
+table-shared = Wspólne zwycięstwo: { $names }
+table-record = Pobierz zapis gry
+table-offline = Utracono połączenie. Ponowna próba…
+table-watching = Oglądasz grę
+table-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+table-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+table-hand-of = Ręka: { $name }
+table-your-hand = Twoja ręka
+table-hidden-card = ukryta karta
+table-deck = Talia
+table-end-turn = Zakończ turę
+
+duel-row = Rząd
+duel-row-empty = Rząd jest pusty
+duel-holder = Stojak
+duel-next = Twoja następna karta
+duel-pile = Stos
+duel-lay = Wyłóż
+duel-blind = Na ślepo
+duel-turn = Odwróć
+tricks-middle = Środek
+tricks-middle-empty = Środek jest pusty
+tricks-trick = Lewa
+tricks-trick-empty = Nic jeszcze nie wyłożono
+tricks-score-pile = Twój stos punktowy
+tricks-face-down = zakryty stos: { $cards }
+tricks-play = Wyłóż
+tricks-take = Zabierz
+red7-canvas = Płótno
+red7-start-card = karta początkowa
+red7-leads = prowadzi
+red7-is-out = poza grą
+red7-round = Runda { $round }
+red7-to-palette = Do palety
+red7-to-canvas = Na płótno
+red7-pass = Spasuj
+red7-draw = Dobierz
+red7-keep = Nie dobieraj
+
+## What cannot be
+
+refused-not-understood = Żądanie było niezrozumiałe.
+refused-no-such-aid = W tej grze nie ma takiego ułatwienia.
+refused-no-such-bot = Nie ma takiego bota.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-already-seated = Już siedzisz przy tym stole.
+refused-seat-taken = To miejsce jest już zajęte: { $name }.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-seats-empty = { $count ->
+    [one] Jeszcze { $count } miejsce jest wolne.
+    [few] Jeszcze { $count } miejsca są wolne.
+   *[many] Jeszcze { $count } miejsc jest wolnych.
+}
+refused-already-begun = Gra już się rozpoczęła.
+refused-not-begun = Gra jeszcze się nie rozpoczęła.
+refused-game-over = Gra jest skończona.
+refused-not-your-turn = To nie twoja kolej.
+refused-stale = Sytuacja na stole tymczasem się zmieniła. Spójrz jeszcze raz.
+refused-nothing-to-undo = Nie ma czego cofnąć: tura dopiero się zaczęła albo coś zostało odkryte.
+refused-illegal = Nie można zagrać { $move }: { $why }
+refused-name-missing = Podaj swoje imię.
+refused-name-too-long = { $most ->
+    [one] Imię może mieć najwyżej { $most } znak.
+    [few] Imię może mieć najwyżej { $most } znaki.
+   *[many] Imię może mieć najwyżej { $most } znaków.
+}
+refused-no-such-table = Nie ma takiego stołu. Link może być niepełny.
+refused-too-fast = Za dużo żądań. Poczekaj chwilę.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $number } ({ $color })
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

@@ -151,3 +151,163 @@ red7-no-paint = по правилу «{ $color }» вы не будете лид
 red7-palette-laid = карта в палитру уже выложена; дальше — карта на холст или конец хода (R4)
 red7-no-lay-1 = какую бы карту ни забрала эта единица, в конце хода вы не будете лидировать (R17)
 red7-moves-are = ходы: +R7 (палитра), >R7 (холст), 7>R7 и 1-R7 (действия), draw, keep, end и pass
+
+## The games in a line
+
+duel-title = Rainbow: дуэль
+duel-by = автор — Mathias Spaan
+duel-line = Соберите ряд из шести цветов — или подведите соперника к повтору цвета или чёрной карте.
+tricks-title = Rainbow: взятки
+tricks-by = автор — Mito Sazuki
+tricks-line = Карты, которыми вы боретесь за эту взятку, станут призом следующей.
+red7-title = Red7
+red7-by = авторы — Carl Chudyk и Chris Cieslik
+red7-line = В конце своего хода нужно лидировать; правило можно сменить.
+
+## Levels of bots
+
+level-random = случайный
+level-easy = лёгкий
+level-greedy = жадный
+level-medium = средний
+level-strong = сильный
+level-best = лучший
+
+# A bot at the table: "Bot, easy".
+bot-name = Бот, { $level }
+
+## Home
+
+home-tagline = Три карточные игры всех цветов радуги
+home-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+home-players-from = { $most ->
+    [one] { $least }-{ $most } игрок
+    [few] { $least }-{ $most } игрока
+   *[many] { $least }-{ $most } игроков
+}
+home-minutes = около { $minutes } мин.
+home-play = Играть сейчас
+home-friends = Играть с друзьями
+home-name = Ваше имя
+home-against = Соперники
+home-how-many = Число игроков
+home-running = Ваши партии
+home-to-act = ваш ход
+language = Язык
+rules = Правила
+home = Главная
+
+## The table
+
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $name }
+table-waiting = { $count ->
+    [one] Ожидается { $count } игрок
+    [few] Ожидаются { $count } игрока
+   *[many] Ожидается { $count } игроков
+}
+table-invite = Отправьте эту ссылку тем, кто будет играть или смотреть:
+table-sit = Сесть сюда
+table-give-to-bot = Отдать место боту
+table-begin = Начать
+table-empty-seat = свободное место
+table-you = Вы
+table-undo = Отменить ход
+table-resign = Сдаться
+table-again = Сыграть ещё раз
+table-log = Что произошло
+table-begun = Карты розданы
+table-undone = { $name } отменяет последний ход
+table-sat = { $name } садится за стол
+table-left = { $name } покидает стол
+table-resigned = { $name } сдаётся
+table-bot = Место занимает { $name }
+table-won = Побеждает { $name }
+table-won-by-you = Вы победили
+table-shared = Общая победа: { $names }
+table-record = Скачать запись партии
+table-offline = Связь потеряна. Пробуем снова…
+table-watching = Вы наблюдаете за игрой
+table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+table-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+table-hand-of = Рука: { $name }
+table-your-hand = Ваша рука
+table-hidden-card = закрытая карта
+table-deck = Колода
+table-end-turn = Закончить ход
+
+duel-row = Ряд
+duel-row-empty = Ряд пуст
+duel-holder = Подставка
+duel-next = Ваша следующая карта
+duel-pile = Стопка
+duel-lay = Выложить
+duel-blind = Вслепую
+duel-turn = Перевернуть
+tricks-middle = Центр
+tricks-middle-empty = Центр пуст
+tricks-trick = Взятка
+tricks-trick-empty = Пока ничего не сыграно
+tricks-score-pile = Ваша копилка
+tricks-face-down = закрытый запас: { $cards }
+tricks-play = Сыграть
+tricks-take = Взять
+red7-canvas = Холст
+red7-start-card = начальная карта
+red7-leads = лидирует
+red7-is-out = вне раунда
+red7-round = Раунд { $round }
+red7-to-palette = В палитру
+red7-to-canvas = На холст
+red7-pass = Пас
+red7-draw = Взять карту
+red7-keep = Не брать
+
+## What cannot be
+
+refused-not-understood = Непонятный запрос.
+refused-no-such-aid = В этой игре нет такой подсказки.
+refused-no-such-bot = Такого бота нет.
+refused-no-such-seat = Такого места нет.
+refused-already-seated = Вы уже сидите за этим столом.
+refused-seat-taken = Это место занимает { $name }.
+refused-not-seated = Вы не сидите за этим столом.
+refused-seats-empty = { $count ->
+    [one] Ещё свободно { $count } место.
+    [few] Ещё свободны { $count } места.
+   *[many] Ещё свободно { $count } мест.
+}
+refused-already-begun = Игра уже началась.
+refused-not-begun = Игра ещё не началась.
+refused-game-over = Игра окончена.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-stale = За это время на столе что-то изменилось. Взгляните ещё раз.
+refused-nothing-to-undo = Отменять нечего: ход только что начался или что-то уже открылось.
+refused-illegal = Ход { $move } невозможен: { $why }
+refused-name-missing = Укажите, пожалуйста, своё имя.
+refused-name-too-long = { $most ->
+    [one] В имени может быть не больше { $most } буквы.
+    [few] В имени может быть не больше { $most } букв.
+   *[many] В имени может быть не больше { $most } букв.
+}
+refused-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+refused-too-fast = Слишком много запросов. Подождите немного.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $color } { $number }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

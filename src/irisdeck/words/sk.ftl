@@ -163,3 +163,163 @@ red7-no-paint = podľa tejto farby by ste neviedli: { $color } (R5)
 red7-palette-laid = kartu do palety ste už vyložili; nasleduje karta na plátno alebo koniec ťahu (R4)
 red7-no-lay-1 = žiadna karta, ktorú by ste touto 1 mohli vziať, vám neumožní skončiť ťah vo vedení (R17)
 red7-moves-are = kroky sú +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akcie), draw, keep, end a pass
+
+## The games in a line
+
+duel-title = Rainbow, duel
+duel-by = autorstvo: Mathias Spaan
+duel-line = Doplňte šesťfarebný rad alebo privedzte protihráča k chybe či čiernej karte.
+tricks-title = Rainbow, zdvihy
+tricks-by = autorstvo: Mito Sazuki
+tricks-line = Čo vyložíte, aby ste vyhrali tento zdvih, je odmenou v ďalšom.
+red7-title = Red7
+red7-by = autorstvo: Carl Chudyk a Chris Cieslik
+red7-line = Na konci svojho ťahu musíte vyhrávať; pravidlo smiete zmeniť.
+
+## Levels of bots
+
+level-random = náhodný
+level-easy = ľahký
+level-greedy = chamtivý
+level-medium = stredný
+level-strong = silný
+level-best = najlepší
+
+# A bot at the table: "Bot, easy".
+bot-name = Bot, { $level }
+
+## Home
+
+home-tagline = Tri kartové hry vo farbách dúhy
+home-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}
+home-players-from = { $most ->
+    [one] { $least }-{ $most } hráč
+    [few] { $least }-{ $most } hráči
+   *[other] { $least }-{ $most } hráčov
+}
+home-minutes = asi { $minutes } min
+home-play = Hrať hneď
+home-friends = Hrať s priateľmi
+home-name = Vaše meno
+home-against = Protihráči
+home-how-many = Počet hráčov
+home-running = Vaše hry
+home-to-act = ste na ťahu
+language = Jazyk
+rules = Pravidlá
+home = Domov
+
+## The table
+
+table-your-turn = Ste na ťahu
+table-turn-of = Na ťahu: { $name }
+table-waiting = { $count ->
+    [one] Čaká sa na { $count } hráča
+    [few] Čaká sa na { $count } hráčov
+   *[other] Čaká sa na { $count } hráčov
+}
+table-invite = Tento odkaz pošlite každému, kto si má prisadnúť alebo sledovať hru:
+table-sit = Sadnúť si sem
+table-give-to-bot = Prenechať miesto botovi
+table-begin = Začať
+table-empty-seat = voľné miesto
+table-you = Vy
+table-undo = Vrátiť krok
+table-resign = Vzdať sa
+table-again = Hrať znova
+table-log = Priebeh hry
+table-begun = Karty sú rozdané
+table-undone = { $name }: posledný krok vrátený
+table-sat = K stolu si sadá { $name }
+table-left = Od stola odchádza { $name }
+table-resigned = Hru vzdáva { $name }
+table-bot = Miesto pri stole obsadzuje { $name }
+table-won = Vyhráva { $name }
+table-won-by-you = Vyhrávate
+table-shared = Spoločné víťazstvo: { $names }
+table-record = Stiahnuť záznam
+table-offline = Spojenie sa prerušilo. Nový pokus…
+table-watching = Sledujete hru
+table-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+table-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+}
+table-hand-of = Ruka: { $name }
+table-your-hand = Vaša ruka
+table-hidden-card = skrytá karta
+table-deck = Balíček
+table-end-turn = Ukončiť ťah
+
+duel-row = Rad
+duel-row-empty = Rad je prázdny
+duel-holder = Stojan
+duel-next = Vaša ďalšia karta
+duel-pile = Osobný balíček
+duel-lay = Vyložiť
+duel-blind = Naslepo
+duel-turn = Otočiť
+tricks-middle = Stred
+tricks-middle-empty = Stred je prázdny
+tricks-trick = Zdvih
+tricks-trick-empty = Zatiaľ nie je nič vyložené
+tricks-score-pile = Váš bodový balíček
+tricks-face-down = zakrytý balíček: { $cards }
+tricks-play = Vyložiť
+tricks-take = Vziať
+red7-canvas = Plátno
+red7-start-card = začiatočná karta
+red7-leads = vedie
+red7-is-out = mimo hry
+red7-round = Kolo { $round }
+red7-to-palette = Do palety
+red7-to-canvas = Na plátno
+red7-pass = Pasovať
+red7-draw = Potiahnuť
+red7-keep = Neťahať
+
+## What cannot be
+
+refused-not-understood = Požiadavka nebola zrozumiteľná.
+refused-no-such-aid = Taká pomôcka v tejto hre nie je.
+refused-no-such-bot = Taký bot neexistuje.
+refused-no-such-seat = Také miesto neexistuje.
+refused-already-seated = Pri tomto stole už sedíte.
+refused-seat-taken = Toto miesto je už obsadené: { $name }.
+refused-not-seated = Pri tomto stole nesedíte.
+refused-seats-empty = { $count ->
+    [one] Ešte je voľné { $count } miesto.
+    [few] Ešte sú voľné { $count } miesta.
+   *[other] Ešte je voľných { $count } miest.
+}
+refused-already-begun = Hra sa už začala.
+refused-not-begun = Hra sa ešte nezačala.
+refused-game-over = Hra sa skončila.
+refused-not-your-turn = Nie ste na ťahu.
+refused-stale = Situácia na stole sa medzitým zmenila. Pozrite sa znova.
+refused-nothing-to-undo = Niet čo vrátiť: ťah sa práve začal alebo sa niečo odhalilo.
+refused-illegal = { $move } sa nedá zahrať: { $why }
+refused-name-missing = Zadajte, prosím, svoje meno.
+refused-name-too-long = { $most ->
+    [one] Meno môže mať najviac { $most } znak.
+    [few] Meno môže mať najviac { $most } znaky.
+   *[other] Meno môže mať najviac { $most } znakov.
+}
+refused-no-such-table = Taký stôl neexistuje. Odkaz je možno neúplný.
+refused-too-fast = Priveľa požiadaviek. Chvíľu počkajte.
+
+## Names put together
+
+# A card: "red 7".
+card-name = { $color } { $number }
+# One of several bots of a kind: "Bot, easy 2".
+numbered = { $name } { $number }

@@ -10,7 +10,7 @@ from irisdeck.game import InvalidOption, short
 
 def page(name: str, language: str = "en") -> str:
     """The whole page of a game: in an installed package beside the code, in a checkout under docs/."""
-    package = Path(__file__).parent.parent
+    package = Path(__file__).parent
     file = f"{name}.md" if language == "en" else f"{language}/{name}.md"
     for folder in (package / "docs/rules", package.parent.parent / "docs/rules"):
         if (folder / file).is_file():

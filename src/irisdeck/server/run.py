@@ -1,0 +1,56 @@
+"""Starts the server: checks what can go wrong first, so that people read one line and not a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from irisdeck.game import IrisdeckError
+from irisdeck.server.app import create_app
+from irisdeck.server.store import Store
+
+
+class CannotServe(IrisdeckError):
+    """The server cannot start; the message says why."""
+
+
+def usual_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    homes = {"win32": ("LOCALAPPDATA", "AppData/Local"), "darwin": ("XDG_DATA_HOME", "Library/Application Support")}
+    variable, fallback = homes.get(sys.platform, ("XDG_DATA_HOME", ".local/share"))
+    return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
+
+
+def serve(host: str, port: int, folder: Path, browse: bool, pace: float) -> None:
+    """Runs until it is stopped."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        listening = socket.create_server((host, port))
+    except OSError as wrong:
+        where = f"{host}:{port}" if "address" in str(wrong).lower() else str(folder)
+        raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}") from None
+    try:
+        asyncio.run(try_store(folder))
+        app = create_app(folder, pace)
+    except OSError as wrong:
+        raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
+    port = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
+    if browse:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2))
+    asyncio.run(server.serve([listening]))
+
+
+async def try_store(folder: Path) -> None:
+    """Opens the database once: what is wrong with it is told before anybody comes."""
+    async with Store(folder / "tables.db"):
+        pass

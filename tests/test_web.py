@@ -1,0 +1,360 @@
+"""The table in the browser, over real HTTP to a real server: scripts off, pushes, restarts, wrong input, no leaks."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from html import unescape
+from http.cookiejar import CookieJar
+from random import Random
+from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import pytest
+from positions import played
+from websockets.asyncio.client import connect
+
+import irisdeck
+from irisdeck.server import identity
+from irisdeck.server.app import Site, fragment
+from irisdeck.table import Seat, Table, opened
+from irisdeck.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+class Server:
+    """`irisdeck serve`, in a process of its own."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        words = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", "0"]
+        command = [sys.executable, "-m", "irisdeck", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, line + self.process.communicate()[1]
+        self.port = int(found[1])
+        self.address = f"http://localhost:{self.port}"
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        self.process.send_signal(how)
+        self.process.communicate()
+
+
+@contextmanager
+def server(folder: Path, port: int = 0) -> Iterator[Server]:
+    made = Server(folder, port)
+    try:
+        yield made
+    finally:
+        made.kill()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with server(tmp_path_factory.mktemp("site")) as made:
+        yield made
+
+
+class Browser:
+    """Somebody with scripts off: follows links, fills in forms, keeps cookies."""
+
+    def __init__(self, where: Server, language: str = "en") -> None:
+        self.jar = CookieJar()
+        self.opener = build_opener(HTTPCookieProcessor(self.jar))
+        self.where = where
+        self.language = language
+        self.url = self.html = ""
+        self.status = 0
+
+    def get(self, path: str) -> str:
+        return self._ask(Request(path if path.startswith("http") else self.where.address + path))
+
+    def post(self, path: str, **form: Any) -> str:
+        token = re.search(r'name="csrf" content="(\w+)"', self.html)
+        form = {"_csrf_token": token[1] if token else "", **form}
+        return self._ask(Request(self.where.address + path, urlencode(form).encode()))
+
+    def _ask(self, request: Request) -> str:
+        request.add_header("Accept-Language", self.language)
+        try:
+            answer = self.opener.open(request, timeout=20)
+        except HTTPError as refused:
+            answer = refused
+        with answer:
+            self.url, self.status, self.html = answer.url, answer.status, answer.read().decode()
+        if self.status == 429:  # asked too fast: wait, as the page says
+            time.sleep(0.5)
+            return self.get(self.url)
+        return self.html
+
+    @property
+    def path(self) -> str:
+        return self.url.removeprefix(self.where.address)
+
+    def play_now(self, game: str, players: int = 2, bot: str = "easy") -> None:
+        self.get("/")
+        self.post("/tables", game=game, name="Ann", players=players, bot=bot)
+        assert self.status == 200
+
+    def buttons(self) -> list[str]:
+        return [unescape(move) for move in re.findall(r'name="move" value="([^"]+)"', self.html)]
+
+    def number(self) -> str:
+        found = re.search(r'name="number" value="(\d+)"', self.html)
+        assert found
+        return found[1]
+
+    @property
+    def said(self) -> str:
+        found = re.search(
+            r'role="(?:alert|status)"[^>]*>\s*([^<]+?)\s*<', self.html.partition('id="table"')[2] or self.html
+        )
+        return unescape(found[1]) if found else ""
+
+
+def play_to_the_end(browser: Browser) -> None:
+    rng, table = Random(1), browser.path
+    for _ in range(3000):
+        moves = browser.buttons()
+        if moves:
+            browser.post(table, move=rng.choice(moves), number=browser.number())
+            assert browser.status == 200, browser.said
+        elif "Download the record" in browser.html:
+            return
+        else:
+            browser.get(table)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("tricks", 2), ("tricks", 5), ("red7", 3)])
+def test_a_game_is_played_to_its_end_with_scripts_off(running: Server, game: str, players: int) -> None:
+    browser = Browser(running)
+    browser.play_now(game, players)
+    play_to_the_end(browser)
+    record = irisdeck.Record.from_json(browser.get(f"{browser.path}/record"))
+    assert record.game == game
+    assert record.check().over
+
+
+def test_friends_come_by_the_link(running: Server) -> None:
+    ann, bob, eve = Browser(running), Browser(running), Browser(running)
+    ann.play_now("red7", bot="")
+    table = ann.path
+    assert "Waiting for 1 player" in ann.html
+    assert f"{running.address}{table}" in ann.html
+    bob.get(table)
+    bob.post(table, do="sit", seat=1, name="Bob <b>")
+    assert "Bob &lt;b&gt;" not in bob.html  # to himself he is You
+    ann.get(table)
+    assert "Bob &lt;b&gt;" in ann.html
+    ann.post(table, do="begin")
+    eve.get(table)
+    assert "You are watching" in eve.html
+    assert eve.buttons() == []
+    eve.post(table, move="pass", number=0)
+    assert (eve.status, eve.said) == (409, "You do not sit at this table.")
+    acting, waiting = (ann, bob) if ann.buttons() else (bob, ann)
+    acting.get(table)
+    waiting.get(table)
+    assert acting.buttons()
+    assert not waiting.buttons()
+    waiting.post(table, move="pass", number=0)
+    assert waiting.said == "It is not your turn."
+
+
+def test_wrong_requests_get_a_clear_word_and_change_nothing(running: Server) -> None:
+    browser = Browser(running, "de")
+    browser.play_now("duel", bot="easy")
+    table = browser.path
+    while not browser.buttons():
+        browser.get(table)
+    number, moves, before = browser.number(), browser.buttons(), browser.html
+    wrong: list[tuple[dict[str, Any], int]] = [
+        ({"move": moves[0], "number": 999}, 409),
+        ({"move": "n9", "number": number}, 409),
+        ({"move": "f1" if "f1" not in moves else "end", "number": number}, 409),
+        ({"do": "fly"}, 409),
+        ({"do": "begin"}, 409),
+        ({"do": "undo", "number": number}, 409),
+        ({"do": "sit", "seat": 1, "name": "x"}, 409),
+        ({}, 409),
+    ]
+    for form, status in wrong:
+        browser.get(table)
+        browser.post(table, **form)
+        assert browser.status == status
+        assert browser.said
+        assert not re.search("[Tt]raceback|refused-", browser.html)
+    assert browser.get(table) == before
+    browser.get("/tables/nowhere")
+    assert (browser.status, browser.said) == (404, "Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.")
+    browser.get("/nothing")
+    assert browser.status == 404
+    browser.get("/")
+    browser.post("/tables", game="chess", name="Ann", players=2, bot="easy")
+    assert browser.status == 400
+    browser.get("/")
+    browser.post("/tables", game="red7", name="Ann", players=9, bot="easy")
+    assert browser.status == 400
+    browser.get("/")
+    browser.post("/tables", game="red7", name=" ", players=2, bot="easy")
+    assert browser.status in (303, 200, 409)
+    browser.get("/")
+    browser.post("/tables", _csrf_token="forged", game="red7", name="Ann", players=2, bot="easy")
+    assert browser.status == 403
+
+
+def test_a_forged_cookie_is_nobody() -> None:
+    key = b"k" * 32
+    person = identity.Person(id="me", name="Zoë", language="fr")
+    cookie = identity.signed(person, key)
+    assert identity.read(cookie, key) == person
+    assert identity.read(cookie, b"x" * 32) is None
+    for forged in (None, "", ".", "a.b", cookie[:-1], "ü" + cookie, identity.signed(identity.Person(), b"other")):
+        assert identity.read(forged, key) is None
+
+
+def test_the_secret_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
+    first = identity.secret(tmp_path / "secret.key")
+    assert len(first) == 32
+    assert identity.secret(tmp_path / "secret.key") == first
+    assert (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_opens_in_every_language(running: Server, language: str) -> None:
+    browser = Browser(running, language)
+    assert f'<html lang="{language}">' in browser.get("/")
+    for game in irisdeck.GAMES:
+        assert f'<html lang="{language}">' in browser.get(f"/rules/{game}")
+        assert browser.status == 200
+        browser.play_now(game)
+        assert f'<html lang="{language}">' in browser.html
+
+
+def test_another_language_is_remembered(running: Server) -> None:
+    browser = Browser(running)
+    browser.get("/rules/duel")
+    browser.post("/language", language="hu", back="/rules/duel")
+    assert '<html lang="hu">' in browser.html
+    assert browser.path == "/rules/duel"
+    assert '<html lang="hu">' in browser.get("/")
+    browser.post("/language", language="xx", back="//evil.example/")
+    assert browser.path == "/"
+
+
+def test_pages_allow_no_foreign_scripts(running: Server) -> None:
+    browser = Browser(running)
+    browser.get("/")
+    with browser.opener.open(f"{running.address}/") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "<style" not in browser.html
+    assert "http" not in re.sub(r"http://localhost:\d+|http-equiv", "", browser.html)
+
+
+def test_changes_are_pushed(running: Server) -> None:
+    browser = Browser(running)
+    browser.play_now("red7", bot="")
+    table = browser.path
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.jar)
+
+    async def watch() -> list[str]:
+        address = f"{running.address}{table}/live".replace("http", "ws")
+        async with connect(address, additional_headers={"Cookie": cookies}) as pushed:
+            first = await asyncio.wait_for(pushed.recv(), 10)
+            guest = Browser(running)
+            await asyncio.to_thread(guest.get, table)
+            await asyncio.to_thread(lambda: guest.post(table, do="sit", seat=1, name="Guest"))
+            return [str(first), str(await asyncio.wait_for(pushed.recv(), 10))]
+
+    before, after = asyncio.run(watch())
+    assert "Guest" not in before
+    assert "Guest" in after
+
+
+def test_an_acknowledged_move_survives_sigkill_and_the_game_goes_on(tmp_path: Path) -> None:
+    with server(tmp_path) as first:
+        browser = Browser(first)
+        browser.play_now("tricks", 3)
+        table, port = browser.path, first.port
+        for _ in range(3):
+            while not browser.buttons():
+                browser.get(table)
+            browser.post(table, move=browser.buttons()[0], number=browser.number())
+        number = int(browser.number())
+        first.kill()
+        with server(tmp_path, port):
+            browser.get(table)
+            assert browser.status == 200
+            assert int(browser.number()) >= number
+            play_to_the_end(browser)
+
+
+# -- Nothing seen --
+
+
+@pytest.mark.parametrize(("name", "players"), [("duel", 2), ("tricks", 2), ("tricks", 4), ("red7", 3)])
+def test_what_is_sent_to_a_viewer_is_the_same_whatever_they_cannot_see(name: str, players: int, tmp_path: Path) -> None:
+    """Twins of a position that a seat cannot tell apart make the same bytes for it and for watchers."""
+    site = Site(tmp_path)
+    game = irisdeck.game(name, players)
+    for moves in range(0, 60, 4):
+        state = played(game, 3, moves)
+        if state.over:
+            break
+        for seat in (*range(players), None):
+            twin = state.view(0 if seat is None else seat).sample(Random(moves))
+            sent = {page(site, one, seat) for one in (state, twin)}
+            assert len(sent) == 1
+
+
+def page(site: Site, state: irisdeck.State, seat: int | None) -> str:
+    table = Table([opened(state.game.name, state.game.players)])
+    table.seats = [Seat(player=f"p{number}", name=f"N{number}") for number in range(state.game.players)]
+    table.state = state
+    return fragment(site, table, "t", identity.Person(id=f"p{seat}", language="en"))
+
+
+# -- Starting --
+
+
+def test_what_keeps_the_server_from_starting_is_told_in_one_line(tmp_path: Path) -> None:
+    def refused(*words: str) -> str:
+        command = [sys.executable, "-m", "irisdeck", "serve", "--no-browser", *words]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode in (1, 2)
+        assert done.stderr.count("\n") == 1
+        return done.stderr
+
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        assert f"cannot use 127.0.0.1:{port}: Address already in use" in refused(
+            "--port", str(port), "--folder", str(tmp_path)
+        )
+    (tmp_path / "tables.db").write_bytes(b"no database" * 100)
+    assert "file is not a database" in refused("--port", "0", "--folder", str(tmp_path))
+    (tmp_path / "file").touch()
+    assert "cannot use" in refused("--port", "0", "--folder", str(tmp_path / "file"))
+    assert "'x' is no port" in refused("--port", "x")
+
+
+def test_ctrl_c_stops_the_server(tmp_path: Path) -> None:
+    made = Server(tmp_path)
+    os.kill(made.process.pid, signal.SIGINT)
+    _, complaints = made.process.communicate(timeout=20)
+    assert "Traceback" not in complaints
