@@ -23,7 +23,7 @@ PLURALS = {"en": "one other", "de": "one other", "fr": "one other", "hu": "one o
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    text = (words.FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert junk == []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots.bot import Bot, Thought
@@ -51,6 +49,9 @@ def bot(spec: str, seed: int | None = None) -> Bot:
 @cache
 def ratings() -> Mapping[str, Any]:
     """What the arena found (benchmarks/ratings.py): the date, the budgets, and Elo above random by game and bot."""
+    import json
+    from pathlib import Path  # slow to import, and needed only here
+
     found: Mapping[str, Any] = json.loads(Path(__file__).with_name("ratings.json").read_text(encoding="utf-8"))
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from irisdeck.bots.bot import Bot
@@ -39,6 +38,8 @@ class Greedy(Bot):
 
     def red7(self, view: View, move: Move) -> float:
         """Stay in; if not by this move, then by the next."""
+        from random import Random  # slow to import, and not needed before a bot thinks
+
         if move == "pass":
             return -1
         after = view.sample(Random(self.dice.rng)).play(move)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from irisdeck import minimax, search
@@ -98,6 +97,8 @@ class Strong(Bot):
 
     def _weighed(self, view: View) -> list[Thought]:
         """The same without reasons, which take their time to be found."""
+        from random import Random  # slow to import, and not needed before a bot thinks
+
         engine = self.engine(view.game.name)
         fields = view.sample(Random(self.dice.rng))._fields
         certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []

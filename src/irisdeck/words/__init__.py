@@ -8,8 +8,8 @@ The files are Fluent (projectfluent.org): a message is a name and a text, with p
 
 from __future__ import annotations
 
+import os.path
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ LANGUAGES = {
     "pl": "Polski",
     "ru": "Русский",
 }
-FOLDER = Path(__file__).parent
+FOLDER = os.path.dirname(__file__)  # noqa: PTH120  # pathlib is slow to import, and every program imports this
 
 
 class Said(str):
@@ -79,7 +79,8 @@ def bundle_of(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed before somebody reads
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    with open(f"{FOLDER}/{language}.ftl", encoding="utf-8") as file:  # noqa: PTH123
+        bundle.add_resource(FluentResource(file.read()))
     return bundle
 
 
