@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from contextlib import contextmanager
 from html import unescape
 from http.cookiejar import CookieJar
@@ -37,9 +36,9 @@ if TYPE_CHECKING:
 class Server:
     """`irisdeck serve`, in a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, limit: int = 1_000_000) -> None:
         words = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", "0"]
-        command = [sys.executable, "-m", "irisdeck", *words]
+        command = [sys.executable, "-m", "irisdeck", *words, "--limit", str(limit)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -54,8 +53,8 @@ class Server:
 
 
 @contextmanager
-def server(folder: Path, port: int = 0) -> Iterator[Server]:
-    made = Server(folder, port)
+def server(folder: Path, port: int = 0, limit: int = 1_000_000) -> Iterator[Server]:
+    made = Server(folder, port, limit)
     try:
         yield made
     finally:
@@ -90,14 +89,11 @@ class Browser:
     def _ask(self, request: Request) -> str:
         request.add_header("Accept-Language", self.language)
         try:
-            answer = self.opener.open(request, timeout=20)
+            with self.opener.open(request, timeout=20) as answer:
+                self.url, self.status, self.html = answer.url, answer.status, answer.read().decode()
         except HTTPError as refused:
-            answer = refused
-        with answer:
-            self.url, self.status, self.html = answer.url, answer.status, answer.read().decode()
-        if self.status == 429:  # asked too fast: wait, as the page says
-            time.sleep(0.5)
-            return self.get(self.url)
+            with refused:
+                self.url, self.status, self.html = refused.url, refused.code, refused.read().decode()
         return self.html
 
     @property
@@ -215,6 +211,15 @@ def test_wrong_requests_get_a_clear_word_and_change_nothing(running: Server) -> 
     browser.get("/")
     browser.post("/tables", _csrf_token="forged", game="red7", name="Ann", players=2, bot="easy")
     assert browser.status == 403
+
+
+def test_whoever_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
+    with server(tmp_path, limit=1) as made:
+        browser, told = Browser(made), set()
+        for _ in range(30):
+            browser.get("/")
+            told.add((browser.status, browser.said))
+        assert (429, "Too many requests. Wait a moment.") in told
 
 
 def test_a_forged_cookie_is_nobody() -> None:

@@ -129,7 +129,7 @@ def run_serve(args: argparse.Namespace) -> None:
     except ImportError as missing:
         raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
     folder = Path(args.folder) if args.folder else run.usual_folder()
-    run.serve(args.host, args.port, folder, args.browser, args.pace)
+    run.serve(args.host, args.port, folder, args.browser, args.pace, args.limit)
 
 
 def run_simulate(args: argparse.Namespace) -> None:
@@ -518,6 +518,9 @@ def parser() -> Parser:
     serve.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
     serve.add_argument("--folder", help="where tables are kept (default: the user's data folder)")
     serve.add_argument("--pace", type=float, default=0.8, help="seconds a bot takes at least (default: 0.8)")
+    serve.add_argument(
+        "--limit", metavar="REQUESTS", type=whole(1), default=60, help="a second from one address (default: 60)"
+    )
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
 
     sim = command(

@@ -57,7 +57,7 @@ def solve(
 ) -> Solution:
     """Who wins the current round, and by which moves of the seat to act.
 
-    Raises Unsolved where `limit` positions do not suffice. Most deals take milliseconds, and seconds to minutes with
+    Raises Unsolved where `limit` positions do not suffice. Most deals take milliseconds, but many minutes with
     `advanced` and `actions` together; `progress` is told now and then how many positions have been looked at.
     """
     refuse_others(state.game)

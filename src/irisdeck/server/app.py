@@ -49,7 +49,6 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-FASTEST = 60  # requests a second from one address: a household behind one is far below
 YEAR = 365 * 24 * 3600
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
@@ -326,15 +325,15 @@ def refused(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
     return site.page(request, "error.html", person, status, words=words)
 
 
-def create_app(folder: Path, pace: float = 0) -> Litestar:
-    """The site over a folder that keeps its database and its secret."""
+def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Litestar:
+    """The site over a folder that keeps its database and its secret; `limit`: requests a second from one address."""
     site = Site(folder, pace)
     static = create_static_files_router("/static", [HERE / "static"], cache_control=None)
     app = Litestar(
         [home, rules_page, language, open_table, table_page, act, record, live, static],
         lifespan=[site.run],
         csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax", exclude=["/tables/.*/live"]),
-        middleware=[RateLimitConfig(("second", FASTEST), exclude=["/static"]).middleware],
+        middleware=[RateLimitConfig(("second", limit), exclude=["/static"]).middleware],
         exception_handlers={
             Refused: refused,
             Missing: refused,

@@ -28,7 +28,7 @@ def usual_folder() -> Path:
     return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
 
 
-def serve(host: str, port: int, folder: Path, browse: bool, pace: float) -> None:
+def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: int) -> None:
     """Runs until it is stopped."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -38,7 +38,7 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float) -> None
         raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}") from None
     try:
         asyncio.run(try_store(folder))
-        app = create_app(folder, pace)
+        app = create_app(folder, pace, limit)
     except OSError as wrong:
         raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
     port = listening.getsockname()[1]
