@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -85,7 +86,7 @@ def test_what_was_acknowledged_survives_sigkill(tmp_path: Path) -> None:
         whole = [line.split() for line in lines if line.endswith("\n")]
         assert len(whole) >= 300
         acknowledged |= {(table, int(number)) for table, number in whole}
-    with sqlite3.connect(path) as database:
+    with closing(sqlite3.connect(path)) as database:
         kept = database.execute("SELECT table_id, number FROM events").fetchall()
     assert acknowledged <= set(kept)
     for table in {table for table, _ in kept}:
