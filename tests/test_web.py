@@ -328,6 +328,21 @@ def test_what_is_sent_to_a_viewer_is_the_same_whatever_they_cannot_see(name: str
             assert len(sent) == 1
 
 
+@pytest.mark.parametrize("name", irisdeck.GAMES)
+def test_every_end_is_told(name: str, tmp_path: Path) -> None:
+    """To winners, losers and watchers, a shared victory included."""
+    site, game = Site(tmp_path), irisdeck.game(name)
+    shared = 0
+    for seed in range(150):
+        state = played(game, seed)
+        shared += len(state.winners) > 1
+        for seat in (0, 1, None):
+            told = page(site, state, seat)
+            expected = "You win" if seat in state.winners else f"N{state.winners[0]} wins"
+            assert (expected if len(state.winners) == 1 else "Shared victory: ") in told
+    assert shared or name == "red7"
+
+
 def page(site: Site, state: irisdeck.State, seat: int | None) -> str:
     table = Table([opened(state.game.name, state.game.players)])
     table.seats = [Seat(player=f"p{number}", name=f"N{number}") for number in range(state.game.players)]

@@ -63,7 +63,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals.update(lines=boards.lines, LANGUAGES=LANGUAGES, SYMBOLS=boards.SYMBOLS)
-    made.filters.update(told=tell, rules=rules_as_html)
+    made.filters.update(rules=rules_as_html)
     return made
 
 
@@ -129,6 +129,7 @@ class Site:
             "seat": seat,
             "board": boards.board(table, seat) if table.state else None,
             "names": boards.names_of(table, seat),
+            "won_by": ", ".join(tell(boards.name_of(table, one, seat), person.language) for one in table.winners),
             "error": error,
             "bots": list(BOTS),
             "usual": USUAL,
