@@ -25,11 +25,15 @@ WIDEN = 0.2  # moves to try at a node: 1, and so many times the root of its visi
 
 
 def choose(s, dice, out):
-    """One of the moves of greatest weight, all equally likely."""
-    count = moves(s, out)
+    """One of the legal moves of greatest weight."""
+    return heaviest(s, dice, out, moves(s, out))
+
+
+def heaviest(s, dice, out, count):
+    """One of the first `count` moves of greatest weight, all equally likely."""
     best = -(1 << 40)
     ties = 0
-    chosen = out[0]
+    chosen = -1
     for k in range(count):
         value = weight(s, out[k])
         if value > best:
@@ -123,21 +127,12 @@ def select(s, tree, node, out, count, dice, stamps):
 
 def untried(s, out, count, dice, stamps, stamp):
     """Of the legal moves without a node the one of greatest weight."""
-    best = -(1 << 40)
-    ties = 0
-    chosen = -1
+    left = 0
     for k in range(count):
         if stamps[1 + out[k]] == stamp:
-            value = weight(s, out[k])
-            if value > best:
-                best = value
-                ties = 1
-                chosen = out[k]
-            elif value == best:
-                ties += 1
-                if random(dice, ties) == 0:
-                    chosen = out[k]
-    return chosen
+            out[left] = out[k]
+            left += 1
+    return heaviest(s, dice, out, left)
 
 
 def add(tree, parent, row, move, mover):
