@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.bots.bot import Bot, Thought
+from irisdeck.bots.base import Bot, Thought
 from irisdeck.bots.greedy import Greedy
 from irisdeck.bots.levels import Best, Easy, Medium, Strong
 from irisdeck.bots.random import Random

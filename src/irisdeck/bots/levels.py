@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from irisdeck import minimax, search
-from irisdeck.bots.bot import Bot, Thought
+from irisdeck.bots.base import Bot, Thought
 from irisdeck.game import InvalidOption, short
 from irisdeck.state import random
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from irisdeck.bots.bot import Bot
+from irisdeck.bots.base import Bot
 
 if TYPE_CHECKING:
     from irisdeck.game import Move, View
