@@ -103,9 +103,8 @@ def test_policies_are_the_same_interpreted_and_compiled(name: str) -> None:
         assert plain.mark(fields) == other.mark(twin)
         plain.reshuffle(fields, state.seat, dice)
         other.reshuffle(twin, state.seat, dice_too)
-        assert list(fields.deck if name != "tricks" else fields.hand) == list(
-            twin["deck" if name != "tricks" else "hand"] if other.compiled else twin.deck
-        )
+        hidden = "hand" if name == "tricks" else "deck"
+        assert list(getattr(fields, hidden)) == list(twin[hidden] if other.compiled else getattr(twin, hidden))
 
 
 # -- The chance to win --

@@ -17,11 +17,9 @@ from irisdeck.table import Event, Refused, Table, opened
 PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
 
 
-def table(
-    name: str = "red7", players: int = 2, aids: tuple[str, ...] = (), **options: Any
-) -> tuple[Table, list[Event]]:
+def table(name: str = "red7", players: int = 2, **options: Any) -> tuple[Table, list[Event]]:
     """A table and its log."""
-    made, log = Table(), [opened(name, players, options, aids)]
+    made, log = Table(), [opened(name, players, options)]
     made.take(log[0])
     return made, log
 
@@ -53,9 +51,7 @@ def play(made: Table, log: list[Event], move: str) -> None:
 
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are in the same place; a log from disk brings back all of it."""
-    parts = [
-        (t.number, t.state, t.seats, t.resigned, t.rematch, t._back, [x.kind for x in t.told]) for t in (one, other)
-    ]
+    parts = [(t.number, t.state, t.seats, t.resigned, t._back, [x.kind for x in t.told]) for t in (one, other)]
     return parts[0] == parts[1]
 
 
@@ -196,13 +192,11 @@ def test_before_the_deal_there_is_nothing_to_play() -> None:
             made.ask("ann", wish)
 
 
-def test_an_unknown_bot_or_aid_is_refused() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     made, log = table()
     do(made, log, "ann", "sit", seat=0, name="Ann")
     with pytest.raises(Refused, match="no-such-bot"):
         made.ask("ann", {"do": "bot", "seat": 1, "bot": "genius"})
-    with pytest.raises(Refused, match="no-such-aid"):
-        opened("red7", 2, aids=("memory",))
 
 
 def test_names_are_tidied() -> None:

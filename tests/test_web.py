@@ -272,6 +272,23 @@ def test_pages_allow_no_foreign_scripts(running: Server) -> None:
     assert "http" not in re.sub(r"http://localhost:\d+|http-equiv", "", browser.html)
 
 
+def test_a_record_is_not_given_away_before_the_end(running: Server) -> None:
+    browser = Browser(running)
+    browser.play_now("duel")
+    browser.get(f"{browser.path}/record")
+    assert (browser.status, browser.said) == (409, "The game is not over yet.")
+
+
+def test_what_fails_inside_is_told_and_leaves_no_traceback(tmp_path: Path) -> None:
+    with server(tmp_path) as made:
+        browser = Browser(made, "ru")
+        browser.play_now("duel", bot="")
+        for file in tmp_path.glob("tables.db*"):
+            file.write_bytes(b"")
+        browser.get("/tables/another")
+        assert (browser.status, browser.said[:22]) == (500, "Здесь что-то пошло не ")
+
+
 def test_changes_are_pushed(running: Server) -> None:
     browser = Browser(running)
     browser.play_now("red7", bot="")

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 Event = dict[str, Any]
 
 NAME_LENGTH = 24
-AIDS = {"duel": ("memory",), "tricks": ("scores",), "red7": ("leaders",)}  # that a table may allow, by game
 
 
 class Refused(IrisdeckError):
@@ -62,13 +61,10 @@ class Told:
     name: str = ""
 
 
-def opened(name: str, players: int, options: Mapping[str, Any] | None = None, aids: tuple[str, ...] = ()) -> Event:
+def opened(name: str, players: int, options: Mapping[str, Any] | None = None) -> Event:
     """The first event of a table; wrong options raise at once."""
     made = game(name, players, **(options or {}))
-    for aid in aids:
-        if aid not in AIDS[name]:
-            raise Refused("no-such-aid", aid=aid)
-    return {"kind": "open", "game": name, "players": players, "options": made.options, "aids": list(aids)}
+    return {"kind": "open", "game": name, "players": players, "options": made.options}
 
 
 class Table:
@@ -77,12 +73,10 @@ class Table:
     def __init__(self, events: list[Event] | None = None) -> None:
         self.number = 0  # of events taken in: the next has this number
         self.game: Game | None = None
-        self.aids: tuple[str, ...] = ()
         self.seats: list[Seat] = []
         self.state: State | None = None  # none before the deal
         self.told: list[Told] = []
         self.resigned: int | None = None  # the seat that gave the game up
-        self.rematch: str | None = None  # the table where they play again
         self._back: list[State] = []  # states of this turn that may be gone back to
         for event in events or []:
             self.take(event)
@@ -251,7 +245,6 @@ class Table:
 
     def _take_open(self, event: Event) -> None:
         self.game = game(event["game"], event["players"], **event["options"])
-        self.aids = tuple(event["aids"])
         self.seats = [Seat() for _ in range(event["players"])]
 
     def _take_sit(self, event: Event) -> None:
@@ -295,9 +288,6 @@ class Table:
             self.resigned = seat
         else:
             self.seats[seat] = Seat(name=bots.USUAL, bot=bots.USUAL)
-
-    def _take_rematch(self, event: Event) -> None:
-        self.rematch = event["table"]
 
 
 def clean_name(name: Any) -> str:

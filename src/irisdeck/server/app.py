@@ -6,6 +6,7 @@ Everything works with scripts off; with scripts on, live.js keeps the page fresh
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
     from irisdeck.table import Table
 
+log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
 MINUTES = {"duel": 20, "tricks": 20, "red7": 10}
 HEADERS = {
@@ -105,22 +107,21 @@ class Site:
     def page(
         self, request: Request[Any, Any, Any], template: str, person: identity.Person, status: int = 200, **values: Any
     ) -> Response[str]:
-        """A template in the reader's language."""
-
-        def told(said: Any, **more: Any) -> str:
-            return tell(say(said, **more) if more or not hasattr(said, "message") else said, person.language)
-
-        text = self.templates.get_template(template).render(
-            t=told,
-            tell=lambda said: tell(said, person.language),
-            person=person,
-            csrf=value_or_default(ScopeState.from_scope(request.scope).csrf_token, ""),
-            path=request.url.path,
-            **values,
-        )
+        """A whole page."""
+        csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
+        text = self.render(template, person, csrf=csrf, path=request.url.path, **values)
         return Response(text, media_type=MediaType.HTML, status_code=status, cookies=[self.cookie(person)])
 
-    def table_values(self, table: Table, table_id: str, person: identity.Person, error: str = "") -> dict[str, Any]:
+    def render(self, template: str, person: identity.Person, **values: Any) -> str:
+        """A template in the reader's language: t("message") says something, tell(line) what was said already."""
+
+        def t(message: str, **more: Any) -> str:
+            return tell(say(message, **more), person.language)
+
+        found = self.templates.get_template(template)
+        return found.render(t=t, tell=lambda said: tell(said, person.language), person=person, **values)
+
+    def table_values(self, table: Table, table_id: str, person: identity.Person) -> dict[str, Any]:
         """What the template of a table shows to somebody."""
         seat = table.seat_of(person.id)
         return {
@@ -130,7 +131,6 @@ class Site:
             "board": boards.board(table, seat) if table.state else None,
             "names": boards.names_of(table, seat),
             "won_by": ", ".join(tell(boards.name_of(table, one, seat), person.language) for one in table.winners),
-            "error": error,
             "bots": list(BOTS),
             "usual": USUAL,
         }
@@ -247,7 +247,7 @@ async def record(request: Request[Any, Any, Any], table_id: str) -> Response[str
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
     if table.state is None or not table.over:
-        raise Refused("not-begun")
+        raise Refused("not-over")  # a record tells all cards
     names = [tell(name, "en") for name in boards.names_of(table)]
     headers = {"Content-Disposition": f'attachment; filename="{table.state.game.name}-{table_id}.jsonl"'}
     text = table.state.record(names).to_json() + "\n"
@@ -265,10 +265,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     site = site_of(socket)
     person = site.person(socket)
     tables = tables_of(socket)
+    listening = asyncio.create_task(drained(socket))
     try:
         async with tables.watching(table_id) as changed:
             shown = -1
-            listening = asyncio.create_task(drained(socket))
             while not listening.done():
                 table = await tables.get(table_id)
                 if table.number != shown:
@@ -280,6 +280,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
                 waiting.cancel()
     except (Missing, WebSocketDisconnect):
         return
+    finally:
+        listening.cancel()
 
 
 async def drained(socket: WebSocket[Any, Any, Any]) -> None:
@@ -293,15 +295,8 @@ async def drained(socket: WebSocket[Any, Any, Any]) -> None:
 
 def fragment(site: Site, table: Table, table_id: str, person: identity.Person) -> str:
     """The part of the page that changes."""
-    csrf = ""  # live.js sends the token of the page it is on
-
-    def told(said: Any, **more: Any) -> str:
-        return tell(say(said, **more) if more or not hasattr(said, "message") else said, person.language)
-
     values = site.table_values(table, table_id, person)
-    return site.templates.get_template("table.html").render(
-        t=told, tell=lambda said: tell(said, person.language), person=person, csrf=csrf, **values
-    )
+    return site.render("table.html", person, csrf="", **values)  # live.js sends the token of the page it is on
 
 
 # -- What goes wrong --
@@ -321,6 +316,9 @@ def refused(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
         words = say("refused-too-fast") if status == 429 else words
     elif isinstance(wrong, InvalidOption):
         status = 400
+    else:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)  # tells no cards
+        status, words = 500, say("refused-failed")
     if request.headers.get("x-live"):
         return Response(tell(words, person.language), media_type=MediaType.TEXT, status_code=status)
     return site.page(request, "error.html", person, status, words=words)
@@ -336,10 +334,8 @@ def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Litestar:
         csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax", exclude=["/tables/.*/live"]),
         middleware=[RateLimitConfig(("second", limit), exclude=["/static"]).middleware],
         exception_handlers={
-            Refused: refused,
-            Missing: refused,
-            InvalidOption: refused,
             HTTPException: refused,
+            Exception: refused,
         },
         response_headers=HEADERS,
         request_max_body_size=64 << 10,

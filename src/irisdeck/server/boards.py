@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from irisdeck.game import Move, View
-    from irisdeck.table import Seat, Table, Told
+    from irisdeck.table import Table, Told
 
 NAMES = {
     "R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "I": "indigo", "V": "violet",
@@ -184,8 +184,3 @@ def red7(view: View, table: Table, viewer: int | None) -> dict[str, Any]:
         "others": [(move, say(plain[move])) for move in legal if move in plain],
         "warnings": {move: view.warning(move) for move in legal},
     }
-
-
-def seat_kind(seat: Seat) -> str:
-    """Empty, a person's or a bot's."""
-    return "empty" if seat.empty else "bot" if seat.bot else "person"

@@ -274,7 +274,6 @@ red7-keep = Nelízat
 ## What cannot be
 
 refused-not-understood = Tomu nebylo rozumět.
-refused-no-such-aid = Taková pomůcka v této hře není.
 refused-no-such-bot = Takový bot neexistuje.
 refused-no-such-seat = Takové místo neexistuje.
 refused-already-seated = U tohoto stolu už sedíte.
@@ -288,6 +287,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = Hra už začala.
 refused-not-begun = Hra ještě nezačala.
 refused-game-over = Hra skončila.
+refused-not-over = Hra ještě neskončila.
 refused-not-your-turn = Nejste na tahu.
 refused-stale = Stůl se mezitím změnil. Podívejte se znovu.
 refused-nothing-to-undo = Není co vzít zpět: tah právě začal, nebo se odkrylo něco skrytého.
@@ -300,6 +300,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Takový stůl neexistuje. Odkaz je možná neúplný.
 refused-too-fast = Příliš mnoho požadavků. Chvíli počkejte.
+refused-failed = Tady se něco nepovedlo. Nic se nezměnilo; zkuste to za chvíli znovu.
 
 ## Names put together
 

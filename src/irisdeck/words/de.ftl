@@ -272,7 +272,6 @@ red7-keep = Nicht ziehen
 ## What cannot be
 
 refused-not-understood = Das wurde nicht verstanden.
-refused-no-such-aid = Diese Hilfe gibt es in dieser Partie nicht.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-already-seated = Du sitzt schon an diesem Tisch.
@@ -285,6 +284,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-game-over = Die Partie ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der Zug hat gerade erst begonnen, oder etwas wurde aufgedeckt.
@@ -296,6 +296,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refused-too-fast = Zu viele Anfragen. Warte einen Moment.
+refused-failed = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versuch es gleich noch einmal.
 
 ## Names put together
 

@@ -263,7 +263,6 @@ red7-keep = Do not draw
 ## What cannot be
 
 refused-not-understood = That was not understood.
-refused-no-such-aid = There is no such aid in this game.
 refused-no-such-bot = There is no such bot.
 refused-no-such-seat = There is no such seat.
 refused-already-seated = You sit at this table already.
@@ -276,6 +275,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = The game has begun already.
 refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
+refused-not-over = The game is not over yet.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has changed meanwhile. Look again.
 refused-nothing-to-undo = There is nothing to take back: the turn has just begun, or something was revealed.
@@ -287,6 +287,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = There is no such table. The link may be incomplete.
 refused-too-fast = Too many requests. Wait a moment.
+refused-failed = Something went wrong here. Nothing has changed; try again in a moment.
 
 ## Names put together
 

@@ -272,7 +272,6 @@ red7-keep = Ne pas piocher
 ## What cannot be
 
 refused-not-understood = Cela n'a pas été compris.
-refused-no-such-aid = Cette aide n'existe pas dans cette partie.
 refused-no-such-bot = Ce bot n'existe pas.
 refused-no-such-seat = Cette place n'existe pas.
 refused-already-seated = Vous êtes déjà à cette table.
@@ -285,6 +284,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = La partie a déjà commencé.
 refused-not-begun = La partie n'a pas encore commencé.
 refused-game-over = La partie est finie.
+refused-not-over = La partie n’est pas encore terminée.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-stale = La table a changé entre-temps. Regardez à nouveau.
 refused-nothing-to-undo = Il n'y a rien à annuler : le tour vient de commencer, ou quelque chose a été révélé.
@@ -296,6 +296,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Cette table n'existe pas. Le lien est peut-être incomplet.
 refused-too-fast = Trop de requêtes. Patientez un instant.
+refused-failed = Une erreur s’est produite ici. Rien n’a changé ; réessayez dans un instant.
 
 ## Names put together
 

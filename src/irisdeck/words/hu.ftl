@@ -263,7 +263,6 @@ red7-keep = Húzás nélkül
 ## What cannot be
 
 refused-not-understood = Ez nem volt érthető.
-refused-no-such-aid = Ebben a játékban nincs ilyen segítség.
 refused-no-such-bot = Nincs ilyen bot.
 refused-no-such-seat = Nincs ilyen hely.
 refused-already-seated = Már ennél az asztalnál ülsz.
@@ -276,6 +275,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = A játék már elkezdődött.
 refused-not-begun = A játék még nem kezdődött el.
 refused-game-over = Vége a játéknak.
+refused-not-over = A játék még nem ért véget.
 refused-not-your-turn = Nem te jössz.
 refused-stale = Közben megváltozott az asztal. Nézd meg újra.
 refused-nothing-to-undo = Nincs mit visszavonni: a lépés most kezdődött, vagy olyasmi derült ki, ami rejtve volt.
@@ -287,6 +287,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Nincs ilyen asztal. Lehet, hogy hiányos a link.
 refused-too-fast = Túl sok kérés. Várj egy kicsit.
+refused-failed = Itt valami hiba történt. Semmi sem változott; próbáld újra egy kicsit később.
 
 ## Names put together
 

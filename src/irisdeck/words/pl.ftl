@@ -286,7 +286,6 @@ red7-keep = Nie dobieraj
 ## What cannot be
 
 refused-not-understood = Żądanie było niezrozumiałe.
-refused-no-such-aid = W tej grze nie ma takiego ułatwienia.
 refused-no-such-bot = Nie ma takiego bota.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-already-seated = Już siedzisz przy tym stole.
@@ -300,6 +299,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = Gra już się rozpoczęła.
 refused-not-begun = Gra jeszcze się nie rozpoczęła.
 refused-game-over = Gra jest skończona.
+refused-not-over = Gra jeszcze się nie skończyła.
 refused-not-your-turn = To nie twoja kolej.
 refused-stale = Sytuacja na stole tymczasem się zmieniła. Spójrz jeszcze raz.
 refused-nothing-to-undo = Nie ma czego cofnąć: tura dopiero się zaczęła albo coś zostało odkryte.
@@ -312,6 +312,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Nie ma takiego stołu. Link może być niepełny.
 refused-too-fast = Za dużo żądań. Poczekaj chwilę.
+refused-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 
 ## Names put together
 

@@ -278,7 +278,6 @@ red7-keep = Не брать
 ## What cannot be
 
 refused-not-understood = Непонятный запрос.
-refused-no-such-aid = В этой игре нет такой подсказки.
 refused-no-such-bot = Такого бота нет.
 refused-no-such-seat = Такого места нет.
 refused-already-seated = Вы уже сидите за этим столом.
@@ -292,6 +291,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = Игра уже началась.
 refused-not-begun = Игра ещё не началась.
 refused-game-over = Игра окончена.
+refused-not-over = Игра ещё не окончена.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-stale = За это время на столе что-то изменилось. Взгляните ещё раз.
 refused-nothing-to-undo = Отменять нечего: ход только что начался или что-то уже открылось.
@@ -304,6 +304,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Такого стола нет. Возможно, ссылка неполная.
 refused-too-fast = Слишком много запросов. Подождите немного.
+refused-failed = Здесь что-то пошло не так. Ничего не изменилось; попробуйте ещё раз чуть позже.
 
 ## Names put together
 

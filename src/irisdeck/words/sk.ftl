@@ -290,7 +290,6 @@ red7-keep = Neťahať
 ## What cannot be
 
 refused-not-understood = Požiadavka nebola zrozumiteľná.
-refused-no-such-aid = Taká pomôcka v tejto hre nie je.
 refused-no-such-bot = Taký bot neexistuje.
 refused-no-such-seat = Také miesto neexistuje.
 refused-already-seated = Pri tomto stole už sedíte.
@@ -304,6 +303,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = Hra sa už začala.
 refused-not-begun = Hra sa ešte nezačala.
 refused-game-over = Hra sa skončila.
+refused-not-over = Hra sa ešte neskončila.
 refused-not-your-turn = Nie ste na ťahu.
 refused-stale = Situácia na stole sa medzitým zmenila. Pozrite sa znova.
 refused-nothing-to-undo = Niet čo vrátiť: ťah sa práve začal alebo sa niečo odhalilo.
@@ -316,6 +316,7 @@ refused-name-too-long = { $most ->
 }
 refused-no-such-table = Taký stôl neexistuje. Odkaz je možno neúplný.
 refused-too-fast = Priveľa požiadaviek. Chvíľu počkajte.
+refused-failed = Tu sa niečo nepodarilo. Nič sa nezmenilo; skúste to o chvíľu znova.
 
 ## Names put together
 
