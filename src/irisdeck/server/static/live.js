@@ -28,28 +28,12 @@ function morph(from, to) {
   }
 }
 
-let newest = null;
-let busy = false;
-
-// The newest state wins; nothing queues up behind an animation.
-async function show(html) {
-  newest = html;
-  if (busy) return;
-  busy = true;
-  while (newest !== null) {
-    const box = region.cloneNode(false);
-    box.innerHTML = newest;
-    newest = null;
-    const swap = () => {
-      morph(region, box);
-      const mine = region.querySelector("#status.mine") !== null;
-      document.title = document.title.replace(/^● /, "").replace(/^/, mine ? "● " : "");
-    };
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!document.startViewTransition || calm || document.hidden) swap();
-    else await document.startViewTransition(swap).finished.catch(() => {});
-  }
-  busy = false;
+function show(html) {
+  const box = region.cloneNode(false);
+  box.innerHTML = html;
+  morph(region, box);
+  const mine = region.querySelector("#status.mine") !== null;
+  document.title = document.title.replace(/^● /, "").replace(/^/, mine ? "● " : "");
 }
 
 function connect(wait = 500) {
