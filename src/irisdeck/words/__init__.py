@@ -25,16 +25,18 @@ LANGUAGES = {
     "pl": "Polski",
     "ru": "Русский",
 }
+SMALL = range(-999, 1000)  # numbers that no language writes with a mark between their digits
 FOLDER = os.path.dirname(__file__)  # noqa: PTH120  # pathlib is slow to import, and every program imports this
 
 
 class Said(str):
     """A text in English that knows its message, so that it can be told in other languages."""
 
-    __slots__ = ("message", "values")
+    __slots__ = ("message", "told", "values")
 
     message: str
     values: dict[str, Any]
+    told: dict[str, str]  # in other languages, once somebody has asked
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _said, (self.message, self.values)
@@ -47,14 +49,22 @@ def say(message: str, /, **values: Any) -> Said:
 
 def _said(message: str, values: dict[str, Any]) -> Said:
     said = Said(_text(message, values, "en"))
-    said.message = message
-    said.values = values
+    said.message, said.values, said.told = message, values, {}
     return said
 
 
 def tell(said: str, language: str) -> str:
     """Something said, in a language; what is plain text stays as it is."""
-    return _text(said.message, said.values, language) if isinstance(said, Said) else str(said)
+    if not isinstance(said, Said) or language == "en":
+        return str(said)
+    if language not in said.told:
+        said.told[language] = _text(said.message, said.values, language)
+    return said.told[language]
+
+
+def known(message: str) -> bool:
+    """Whether there are words for something."""
+    return bool(bundle_of("en").has_message(message))
 
 
 def either(things: Iterable[object]) -> str:
@@ -64,13 +74,32 @@ def either(things: Iterable[object]) -> str:
 
 
 def _text(message: str, values: dict[str, Any], language: str) -> str:
-    bundle = bundle_of(language)
     told = {name: tell(value, language) if isinstance(value, str) else value for name, value in values.items()}
-    pattern = bundle.get_message(message).value
-    text, errors = bundle.format_pattern(pattern, told)
+    bundle = bundle_of(language)
+    template = _template(message, language)
+    if template is not None and all(type(value) is str or value in SMALL for value in told.values()):
+        return template.format_map(told)
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, told)
     if errors:
         raise errors[0]
     return str(text)
+
+
+@cache
+def _template(message: str, language: str) -> str | None:
+    """A message without plurals as a format of Python: thirty times as fast, and a table tells a lot."""
+    from fluent.syntax import ast
+
+    parts = []
+    value = bundle_of(language).get_message(message).value
+    for element in getattr(value, "elements", [value]):
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value.replace("{", "{{").replace("}", "}}"))
+        elif isinstance(element.expression, ast.VariableReference):
+            parts.append(f"{{{element.expression.id.name}}}")
+        else:
+            return None
+    return "".join(parts)
 
 
 @cache
