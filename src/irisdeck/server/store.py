@@ -9,20 +9,37 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text, event, func, insert, select
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from irisdeck.game import IrisdeckError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy import Connection, Delete, Insert, Select, Update
 
     from irisdeck.table import Event
 
@@ -35,6 +52,14 @@ EVENTS = Table(
     Column("number", Integer, primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),  # seconds since 1970
+)
+SITTINGS = Table(  # who sat down where: made from the events, so that nobody has to read them all
+    "sittings",
+    SCHEMA,
+    Column("player", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
 )
 
 
@@ -51,109 +76,134 @@ class Entry(NamedTuple):
 
     table_id: str
     number: int
-    body: str
+    what: Event
     at: float
     written: asyncio.Future[None]
 
     @property
     def row(self) -> dict[str, Any]:
         """As the database has it."""
-        return {"table_id": self.table_id, "number": self.number, "body": self.body, "at": self.at}
+        body = json.dumps(self.what, ensure_ascii=False, separators=(",", ":"))
+        return {"table_id": self.table_id, "number": self.number, "body": body, "at": self.at}
+
+
+Outcome = tuple[Entry, IrisdeckError | None]
 
 
 class Store:
-    """Open with `async with Store(path)`."""
+    """Open with `async with Store(path)`.
+
+    All writing is done by one thread of its own: a commit waits for the disk, and every hand-over between threads
+    costs more than the insert itself, so a whole batch is handed over at once.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(self.engine.sync_engine, "connect", _prepare)
-        self.waiting: asyncio.Queue[Entry | None] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
+        self.engine = create_engine(f"sqlite:///{path}")
+        event.listen(self.engine, "connect", _prepare)
+        self.waiting: SimpleQueue[Entry | None] = SimpleQueue()
+        self.writer: threading.Thread | None = None
 
     async def __aenter__(self) -> Store:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(SCHEMA.create_all)
-                await connection.execute(select(func.count()).select_from(EVENTS))
+            await asyncio.to_thread(self._open)
         except (OSError, SQLAlchemyError) as wrong:
-            await self.engine.dispose()
+            self.engine.dispose()
             raise StoreError(f"the database {self.path} cannot be used: {reason(wrong)}") from None
-        self.writer = asyncio.create_task(self._write())
+        self.writer = threading.Thread(target=self._write, args=[asyncio.get_running_loop()], name="store", daemon=True)
+        self.writer.start()
         return self
 
+    def _open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        SCHEMA.create_all(self.engine)
+        with self.engine.connect() as connection:
+            connection.execute(select(func.count()).select_from(EVENTS))
+
     async def __aexit__(self, *_: object) -> None:
-        await self.waiting.put(None)
         if self.writer:
-            await self.writer
-        await self.engine.dispose()
+            writer, self.writer = self.writer, None
+            self.waiting.put(None)
+            await asyncio.to_thread(writer.join)
+        self.engine.dispose()
 
     async def append(self, table_id: str, number: int, what: Event) -> None:
         """Writes an event; raises Taken where its number is, StoreError where nothing can be written."""
-        if self.writer is None or self.writer.done():
+        if self.writer is None or not self.writer.is_alive():
             raise StoreError("the database is closed")
-        body = json.dumps(what, ensure_ascii=False, separators=(",", ":"))
-        entry = Entry(table_id, number, body, time.time(), asyncio.get_running_loop().create_future())
-        await self.waiting.put(entry)
+        entry = Entry(table_id, number, what, time.time(), asyncio.get_running_loop().create_future())
+        self.waiting.put(entry)
         await entry.written
 
     async def events(self, table_id: str, start: int = 0) -> list[Event]:
         """The events of a table from a number on."""
         wanted = select(EVENTS.c.body).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= start)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(EVENTS.c.number))
-            return [json.loads(body) for (body,) in rows]
+        return [json.loads(body) for body in await self._read(wanted.order_by(EVENTS.c.number))]
 
-    async def tables(self) -> AsyncIterator[tuple[str, float]]:
-        """All tables, the one that something happened at last first, with the time of that."""
-        last = func.max(EVENTS.c.at).label("last")
-        wanted = select(EVENTS.c.table_id, last).group_by(EVENTS.c.table_id).order_by(last.desc())
-        async with self.engine.connect() as connection:
-            for table_id, at in await connection.execute(wanted):
-                yield table_id, at
+    async def running(self, player: str, most: int) -> list[str]:
+        """The tables where somebody sits and the game is not over, the newest first."""
+        wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
+        return await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))
+
+    async def _read(self, wanted: Select[tuple[str]]) -> list[str]:
+        def read() -> list[str]:
+            with self.engine.connect() as connection:
+                return list(connection.scalars(wanted))
+
+        return await asyncio.to_thread(read)
 
     # -- The writer --
 
-    async def _write(self) -> None:
-        async with self.engine.connect() as connection:
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Commits whatever has come together while the last commit was under way."""
+        with self.engine.connect() as connection:
             open_ = True
             while open_:
-                batch = [await self.waiting.get()]
+                batch = [self.waiting.get()]
                 while not self.waiting.empty() and len(batch) < MOST:
-                    batch.append(self.waiting.get_nowait())
+                    batch.append(self.waiting.get())
                 open_ = None not in batch
-                entries = [entry for entry in batch if entry is not None]
-                if entries:
-                    await self._commit(connection, entries)
+                outcomes = self._commit(connection, [entry for entry in batch if entry is not None])
+                loop.call_soon_threadsafe(settle, outcomes)
 
-    async def _commit(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def _commit(self, connection: Connection, entries: list[Entry]) -> list[Outcome]:
         """All entries in one transaction; if one of them is refused, each in its own."""
         try:
-            async with connection.begin():
-                await connection.execute(insert(EVENTS), [entry.row for entry in entries])
+            with connection.begin():
+                if entries:
+                    connection.execute(insert(EVENTS), [entry.row for entry in entries])
+                for entry in entries:
+                    for statement in sittings(entry):
+                        connection.execute(statement)
         except IntegrityError:
             if len(entries) == 1:
-                settle(entries[0], Taken(f"{entries[0].table_id} has an event {entries[0].number}"))
-                return
-            for entry in entries:
-                await self._commit(connection, [entry])
-        except SQLAlchemyError as wrong:
-            for entry in entries:
-                settle(entry, StoreError(f"nothing can be written: {reason(wrong)}"))
-        else:
-            for entry in entries:
-                settle(entry, None)
+                return [(entries[0], Taken(f"{entries[0].table_id} has an event {entries[0].number}"))]
+            return [outcome for entry in entries for outcome in self._commit(connection, [entry])]
+        except Exception as wrong:  # whatever it is, those who wait are told, and the writer lives on
+            return [(entry, StoreError(f"nothing can be written: {reason(wrong)}")) for entry in entries]
+        return [(entry, None) for entry in entries]
 
 
-def settle(entry: Entry, wrong: IrisdeckError | None) -> None:
+def sittings(entry: Entry) -> Iterator[Delete | Insert | Update]:
+    """What an event changes in the list of who sits where."""
+    here = SITTINGS.c.table_id == entry.table_id
+    if entry.what.get("kind") == "sit":
+        player = entry.what["player"]
+        yield delete(SITTINGS).where(here, SITTINGS.c.player == player)  # who has sat here before
+        yield insert(SITTINGS).values(player=player, table_id=entry.table_id, at=entry.at)
+    if entry.what.get("ends"):
+        yield update(SITTINGS).where(here).values(over=True)
+
+
+def settle(outcomes: list[Outcome]) -> None:
     """Tells whoever waits; they may have gone."""
-    if entry.written.done():
-        return
-    if wrong:
-        entry.written.set_exception(wrong)
-    else:
-        entry.written.set_result(None)
+    for entry, wrong in outcomes:
+        if entry.written.done():
+            continue
+        if wrong:
+            entry.written.set_exception(wrong)
+        else:
+            entry.written.set_result(None)
 
 
 def reason(wrong: Exception) -> str:
