@@ -4,22 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check lint bench ratings format clean
+.PHONY: help play test check lint bench bench-server screenshots ratings format clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    set up and play in the terminal (ARGS='red7 --against greedy' chooses at once)"
+	@echo "make play    set up and play in the browser (ARGS='play red7' in the terminal)"
 	@echo "make test    set up and run all tests"
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
 	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"
+	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
+	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make format  put the source in shape"
 	@echo "make clean   remove what the other targets made"
 
 play: $(VENV)/play
-	@$(BIN)/irisdeck play $(ARGS)
+	@$(BIN)/irisdeck $(ARGS)
 
-test: $(VENV)/dev
+test: $(VENV)/dev $(VENV)/browser
 	$(BIN)/pytest $(ARGS)
 
 check: lint test
@@ -32,6 +34,12 @@ lint: $(VENV)/dev
 
 bench: $(VENV)/dev
 	$(BIN)/python benchmarks/peers.py $(ARGS)
+
+bench-server: $(VENV)/dev
+	$(BIN)/python benchmarks/server.py $(ARGS)
+
+screenshots: $(VENV)/dev $(VENV)/browser
+	$(BIN)/python benchmarks/screenshots.py $(ARGS)
 
 ratings: $(VENV)/dev
 	$(BIN)/python benchmarks/ratings.py $(ARGS)
@@ -54,6 +62,11 @@ $(VENV)/play: $(BIN)/python pyproject.toml
 
 $(VENV)/dev: $(VENV)/play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+# The tests drive a real browser: Debian's Chromium, fetched where there is none.
+$(VENV)/browser: $(BIN)/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
 	@touch $@
 
 clean:

@@ -891,10 +891,13 @@ def test_a_move_in_words(move: str, words: str) -> None:
 def test_what_a_move_brings_about_in_words(before: str, move: str, lines: list[str]) -> None:
     """duel D13, D14, D15, D17"""
     state = play(deal("RB OG YK", "WR"), before)
-    assert consequences(state, move, ["Al", "Bo"]) == lines
+    assert consequences(state, move, state.play(move), ["Al", "Bo"]) == lines
 
 
 def test_a_rainbow_in_words() -> None:
     """duel D16, D17"""
     five = play(deal(**SIX), ONE_EACH)
-    assert consequences(five, "n3", ["Al", "Bo"]) == ["It shows violet", "A rainbow: the row of 6 goes to Bo"]
+    assert consequences(five, "n3", five.play("n3"), ["Al", "Bo"]) == [
+        "It shows violet",
+        "A rainbow: the row of 6 goes to Bo",
+    ]

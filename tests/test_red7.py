@@ -1122,14 +1122,17 @@ def test_every_kind_of_move_is_told_in_its_own_words(move: str, words: str) -> N
 
 def test_what_follows_a_move_is_told() -> None:
     """red7 R6, R7, R12, R16"""
-    names = ["Ann", "Bo", "Cy"]
+
+    def told(state: State, move: str) -> list[str]:
+        return [str(line) for line in consequences(state, move, state.play(move), ["Ann", "Bo", "Cy"])]
+
     drawing = position(["G2", "R7"], ["B3", "Y1"], deck="V5 V4", actions=True)
-    assert consequences(drawing, "+B3", names) == ["Ann: a card drawn by the 3"]  # and not which
+    assert told(drawing, "+B3") == ["Ann: a card drawn by the 3"]  # and not which
     falling = position(["V1", "R7", "B2"], ["O6", "G1", "G2"])
-    assert consequences(falling, "+O6", names) == []
-    assert consequences(falling.play("+O6"), "end", names) == ["Ann: not in the lead, out"]
+    assert told(falling, "+O6") == []
+    assert told(falling.play("+O6"), "end") == ["Ann: not in the lead, out"]
     scoring = position(["V1", "R7 O3"], advanced=True)
-    assert consequences(scoring, "pass", names) == ["Bo: round won with R7, 7 points"]
+    assert told(scoring, "pass") == ["Bo: round won with R7, 7 points"]
 
 
 def test_a_drawn_card_is_new_to_who_draws_it() -> None:

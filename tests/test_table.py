@@ -51,7 +51,7 @@ def play(made: Table, log: list[Event], move: str) -> None:
 
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are in the same place; a log from disk brings back all of it."""
-    parts = [(t.number, t.state, t.seats, t.resigned, t._back, [x.kind for x in t.told]) for t in (one, other)]
+    parts = [(t.number, t.state, t.seats, t.resigned, t._back, list(t.told)) for t in (one, other)]
     return parts[0] == parts[1]
 
 

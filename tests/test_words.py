@@ -79,7 +79,7 @@ def test_clauses_stay_as_they_are(language: str) -> None:
 def test_no_message_is_unused_and_none_is_missing() -> None:
     files = [path for kind in ("*.py", "*.html") for path in SOURCE.rglob(kind)]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    made = re.compile(r"^(color|level|refused|red7-rule|duel-won)-|^(duel|tricks|red7)-(title|by|line)$")
+    made = re.compile(r"^(color|level|refused|red7-rule|duel-won|option-aids)-|^(duel|tricks|red7)-(title|by|line)$")
     for name in messages("en"):
         assert f'"{name}"' in code or made.search(name), name
 
@@ -92,7 +92,12 @@ def test_whole_games_are_told_in_every_language(game: Game, language: str) -> No
     while not state.over:
         move = rng.choice(state.legal_moves)
         view = state.view(state.seat)
-        lines = [game.phrase(move), *consequences(state, move, names), view.reason(move), view.warning(move) or ""]
+        lines = [
+            game.phrase(move),
+            *consequences(state, move, state.play(move), names),
+            view.reason(move),
+            view.warning(move) or "",
+        ]
         wrong = rng.choice([code for code in game.notation if code not in legal_codes(game, state._fields)])
         lines.append(game.refusal(state._fields, wrong))
         for line in filter(None, lines):

@@ -488,9 +488,11 @@ def port_number(text: str) -> int:
 
 def parser() -> Parser:
     """All commands."""
-    top = Parser(prog="irisdeck", description="Play, study and research three rainbow-colored card games.")
+    top = Parser(
+        prog="irisdeck",
+        description="Play, study and research three rainbow-colored card games. No command: play in the browser.",
+    )
     top.add_argument("--version", action="version", version=f"irisdeck {__version__}")
-    top.set_defaults(run=lambda args: top.print_help())
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, run: Any, promise: str, *examples: str) -> argparse.ArgumentParser:
@@ -641,7 +643,7 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
     try:
-        args = parser().parse_args(argv)
+        args = parser().parse_args((sys.argv[1:] if argv is None else argv) or ["serve"])
         args.run(args)
         sys.stdout.flush()
     except KeyboardInterrupt:

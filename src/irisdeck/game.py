@@ -233,6 +233,10 @@ class Game(ABC):
     def remembered(self, fields: Any, seat: int) -> dict[str, Any]:
         """What a seat knows because it saw it before, for JSON."""
 
+    def insight(self, fields: Any) -> dict[str, Any]:
+        """What follows from what all can see, for those who want it worked out."""
+        return {}
+
     @abstractmethod
     def phrase(self, move: str) -> Said:
         """A move in words, to stand behind a player's name: 'R7 into the palette'."""
@@ -240,6 +244,10 @@ class Game(ABC):
     @abstractmethod
     def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[Said]:
         """What a move brought about by itself, in words everybody may read."""
+
+    def closing(self, before: Any, code: int, after: Any) -> dict[str, Any]:
+        """What all could see when a move decided a round, before the cards were taken away; empty if it did not."""
+        return {}
 
     @abstractmethod
     def reason(self, fields: Any, code: int) -> Said:
@@ -365,7 +373,7 @@ class State:
         fields = self._fields.copy()
         fields.rng = 0
         self.game.conceal(fields, seat)
-        return View(self.game, seat, fields, self._past)
+        return View(self.game, seat, fields, self._past, self._legal if seat == self.seat else ())
 
     @property
     def history(self) -> tuple[tuple[int, Move], ...]:
@@ -423,10 +431,14 @@ def history(past: Past) -> tuple[tuple[int, Move], ...]:
     return tuple(reversed(moves))
 
 
-def consequences(before: State, move: str, names: Sequence[str]) -> list[Said]:
-    """What a legal move brings about by itself, in words everybody may read."""
-    code = before.game.codes[move]
-    return before.game.consequences(before._fields, code, before.play(move)._fields, names)
+def consequences(before: State, move: str, after: State, names: Sequence[str]) -> list[Said]:
+    """What a move brought about by itself, in words everybody may read."""
+    return before.game.consequences(before._fields, before.game.codes[move], after._fields, names)
+
+
+def closing(before: State, move: str, after: State) -> dict[str, Any]:
+    """What all could see when a move decided a round, before the cards were taken away; empty if it did not."""
+    return before.game.closing(before._fields, before.game.codes[move], after._fields)
 
 
 def reveals(before: State, after: State, seat: int) -> bool:
@@ -441,13 +453,14 @@ def reveals(before: State, after: State, seat: int) -> bool:
 class View:
     """What one seat may know of a state: what it sees now and what it remembers. It holds no hidden card."""
 
-    __slots__ = ("_fields", "_past", "game", "seat")
+    __slots__ = ("_fields", "_legal", "_past", "game", "seat")
 
-    def __init__(self, game: Game, seat: int, fields: Any, past: Past) -> None:
+    def __init__(self, game: Game, seat: int, fields: Any, past: Past, legal: tuple[int, ...] | None = None) -> None:
         self.game = game
         self.seat = seat
         self._fields = fields
         self._past = past
+        self._legal = legal  # None until somebody asks
 
     @property
     def turn(self) -> int:
@@ -462,9 +475,17 @@ class View:
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """What this seat may do now; nothing while others act."""
-        if self.turn != self.seat:
-            return ()
-        return tuple(map(self.game.notation.__getitem__, legal_codes(self.game, self._fields)))
+        return tuple(map(self.game.notation.__getitem__, self._codes()))
+
+    def _codes(self) -> tuple[int, ...]:
+        if self._legal is None:
+            self._legal = legal_codes(self.game, self._fields) if self.turn == self.seat else ()
+        return self._legal
+
+    def verdicts(self, moves: Iterable[str]) -> dict[str, Said | None]:
+        """Of moves that this seat might try in its turn: nothing where it may, or else why not."""
+        legal, codes = set(self._codes()), self.game.codes
+        return {move: None if codes[move] in legal else self.game.refusal(self._fields, codes[move]) for move in moves}
 
     def warning(self, move: str) -> Said | None:
         """What a person should hear before this legal move, if it is most likely a mistake."""
@@ -478,6 +499,11 @@ class View:
     def seen(self) -> dict[str, Any]:
         """What lies before the seat's eyes."""
         return self.game.seen(self._fields, self.seat)
+
+    @property
+    def insight(self) -> dict[str, Any]:
+        """What follows from what all can see: who would lead under each rule, in which order stacks are taken."""
+        return self.game.insight(self._fields)
 
     @property
     def remembered(self) -> dict[str, Any]:

@@ -11,20 +11,24 @@ take the events in again, and it is back.
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
-from irisdeck.game import IllegalMove, InvalidNotation, IrisdeckError, game, reveals
+from irisdeck.game import IllegalMove, InvalidNotation, IrisdeckError, closing, consequences, game, reveals
+from irisdeck.words import known, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from irisdeck.game import Game, Move, State, View
+    from irisdeck.words import Said
 
 Event = dict[str, Any]
 
 NAME_LENGTH = 24
+REMEMBERED = 24  # happenings that a table can still tell; its log has them all
 
 
 class Refused(IrisdeckError):
@@ -50,34 +54,47 @@ class Seat:
         return self.player is None and self.bot is None
 
 
-@dataclass(frozen=True)
-class Told:
-    """One thing that happened, for the log that people read."""
+class Step(NamedTuple):
+    """A move, and what it was made from and led to."""
 
-    kind: str
-    seat: int | None = None
-    before: State | None = None  # of a move
-    move: Move | None = None
-    name: str = ""
+    before: State
+    move: Move
+    after: State
 
 
-def opened(name: str, players: int, options: Mapping[str, Any] | None = None) -> Event:
-    """The first event of a table; wrong options raise at once."""
+Told = tuple[int, tuple["Said", ...]]  # the number of an event, and the sentences that tell it
+
+
+def opened(
+    name: str, players: int, options: Mapping[str, Any] | None = None, *, aids: bool = False, listed: bool = False
+) -> Event:
+    """The first event of a table; wrong options raise at once.
+
+    `aids`: players are shown what they could remember. `listed`: strangers find the table and may watch.
+    """
     made = game(name, players, **(options or {}))
-    return {"kind": "open", "game": name, "players": players, "options": made.options}
+    return {
+        "kind": "open", "game": name, "players": players, "options": made.options, "aids": aids, "listed": listed,
+    }  # fmt: skip
 
 
 class Table:
     """Where a game stands, and who sits at it."""
 
-    def __init__(self, events: list[Event] | None = None) -> None:
+    def __init__(self, events: list[Event] | None = None, remembered: int | None = REMEMBERED) -> None:
         self.number = 0  # of events taken in: the next has this number
+        self.moves = 0  # made so far: what a move must name, so that none is made twice
+        self.first: Event = {}  # how the table was opened
         self.game: Game | None = None
         self.seats: list[Seat] = []
+        self.names: list[Said | str] = []  # who sits where, in words
         self.state: State | None = None  # none before the deal
-        self.told: list[Told] = []
+        self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
+        self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
         self.resigned: int | None = None  # the seat that gave the game up
+        self.rematch: str | None = None  # the table at which the same people play again
         self._back: list[State] = []  # states of this turn that may be gone back to
+        self._ahead: Step | None = None  # the move that was just proven legal, so that it is not worked out twice
         for event in events or []:
             self.take(event)
 
@@ -111,18 +128,30 @@ class Table:
         return self.seats[self.turn].bot if self.turn is not None else None
 
     @property
-    def moves(self) -> int:
-        """How many have been made: what a move must name, so that none is made twice."""
-        return len(self.state.history) if self.state else 0
+    def aids(self) -> bool:
+        """Whether players are shown what they could remember."""
+        return bool(self.first.get("aids"))
 
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
         return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
 
+    def _name(self, number: int) -> Said | str:
+        """Who sits there, in words; bots of one kind are numbered."""
+        seat = self.seats[number]
+        if not seat.bot:
+            return seat.name or say("table-empty-seat")
+        level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
+        name = say("bot-name", level=level)
+        same = [other for other, one in enumerate(self.seats) if one.bot == seat.bot]
+        return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
+
     def view(self, seat: int | None) -> View | None:
         """What a seat may know, or, without one, what everybody may; nothing before the deal."""
         if self.state is None:
             return None
+        if seat == self.turn:
+            self.state.legal_moves  # noqa: B018  # worked out once for the view and for the move that follows
         return self.state.watch() if seat is None else self.state.view(seat)
 
     def may_undo(self, seat: int | None) -> bool:
@@ -139,8 +168,10 @@ class Table:
             "bot": self._ask_bot,
             "begin": self._ask_begin,
             "move": self._ask_move,
+            "play": self._ask_play,
             "undo": self._ask_undo,
             "resign": self._ask_resign,
+            "rematch": self._ask_rematch,
         }
         kind = wish.get("do")
         if self.game is None or not isinstance(kind, str) or kind not in asked:
@@ -186,6 +217,15 @@ class Table:
             raise Refused("stale")
         return self.moved(wish.get("move"))
 
+    def _ask_play(self, player: str, wish: Mapping[str, Any]) -> Event:
+        """The tricks: cards that were picked one by one."""
+        assert self.game
+        if not wish.get("cards"):
+            raise Refused("no-cards")
+        if wish["cards"] not in self.game.codes:
+            raise Refused("no-combo")
+        return self._ask_move(player, {**wish, "move": wish["cards"]})
+
     def _ask_undo(self, player: str, wish: Mapping[str, Any]) -> Event:
         seat = self._own_seat(player)
         if not self.may_undo(seat):
@@ -198,7 +238,17 @@ class Table:
         seat = self._own_seat(player)
         if not self.running:
             raise Refused("game-over" if self.over else "not-begun")
-        return {"kind": "resign", "seat": seat}
+        return {"kind": "resign", "seat": seat, **({"ends": True} if len(self.seats) == 2 else {})}
+
+    def _ask_rematch(self, player: str, wish: Mapping[str, Any]) -> Event:
+        self._own_seat(player)
+        if not self.over:
+            raise Refused("not-over")
+        if self.rematch:
+            raise Refused("rematch-begun")
+        if not isinstance(wish.get("table"), str):
+            raise Refused("not-understood")
+        return {"kind": "rematch", "table": wish["table"]}
 
     def _own_seat(self, player: str) -> int:
         seat = self.seat_of(player)
@@ -231,10 +281,25 @@ class Table:
             raise Refused("not-understood") from None
         except IllegalMove as wrong:
             raise Refused("illegal", move=move, why=wrong.why) from None
+        self._ahead = Step(self.state, self.state.game.parse(move), after)
         event: Event = {"kind": "move", "seat": self.state.seat, "move": move}
+        if after.over:
+            event["ends"] = True
         if len(after._deals) > len(self.state._deals):
             event["deal"] = self.state.game.show_deck(after._deals[-1][1])
         return event
+
+    def again(self) -> list[Event]:
+        """How another table of the same people begins, everybody one seat further."""
+        assert self.game
+        made = Table([{**self.first}])
+        events: list[Event] = [made.first]
+        for number, seat in enumerate(self.seats[-1:] + self.seats[:-1]):
+            if seat.bot:
+                events.append({"kind": "bot", "seat": number, "bot": seat.bot})
+            elif seat.player:
+                events.append({"kind": "sit", "seat": number, "player": seat.player, "name": seat.name})
+        return events if any(seat.empty for seat in self.seats) else [*events, made.deal()]
 
     # -- Taking in --
 
@@ -243,51 +308,75 @@ class Table:
         getattr(self, f"_take_{event['kind']}")(event)
         self.number += 1
 
+    def _seat(self, number: int, who: Seat) -> None:
+        self.seats[number] = who
+        self.names = [self._name(seat) for seat in range(len(self.seats))]
+
     def _take_open(self, event: Event) -> None:
+        self.first = event
         self.game = game(event["game"], event["players"], **event["options"])
         self.seats = [Seat() for _ in range(event["players"])]
+        self.names = [say("table-empty-seat")] * len(self.seats)
 
     def _take_sit(self, event: Event) -> None:
-        self.seats[event["seat"]] = Seat(player=event["player"], name=event["name"])
-        self.told.append(Told("sit", event["seat"], name=event["name"]))
+        self._seat(event["seat"], Seat(player=event["player"], name=event["name"]))
+        self._tell(say("table-sat", name=event["name"]))
 
     def _take_leave(self, event: Event) -> None:
-        self.told.append(Told("leave", event["seat"], name=self.seats[event["seat"]].name))
-        self.seats[event["seat"]] = Seat()
+        self._tell(say("table-left", name=self.seats[event["seat"]].name))
+        self._seat(event["seat"], Seat())
 
     def _take_bot(self, event: Event) -> None:
-        self.seats[event["seat"]] = Seat(name=event["bot"], bot=event["bot"])
-        self.told.append(Told("bot", event["seat"], name=event["bot"]))
+        self._seat(event["seat"], Seat(name=event["bot"], bot=event["bot"]))
+        self._tell(say("table-bot", name=self.names[event["seat"]]))
 
     def _take_begin(self, event: Event) -> None:
         assert self.game
         first = {"first": event["first"]} if "first" in event else {}
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
-        self.told.append(Told("begin"))
+        self._tell(say("table-begun"))
 
     def _take_move(self, event: Event) -> None:
         assert self.state
-        before, seat = self.state, event["seat"]
-        self.state = before.play(event["move"])
+        step, seat = self._step(event), event["seat"]
+        self.state = step.after
+        self.moves += 1
+        self.closing = closing(step.before, step.move, step.after)
+        told = say("someone", name=self.names[seat], what=step.before.game.phrase(step.move))
+        self._tell(told, *consequences(step.before, step.move, step.after, self.names))
+        same_turn = self.turn == seat and not reveals(step.before, step.after, seat)
+        self._back = [*self._back, step.before] if same_turn else []
+
+    def _step(self, event: Event) -> Step:
+        """What a move leads to, from when it was asked for or played again."""
+        assert self.state
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or ahead.before is not self.state or ahead.move != event["move"]:
+            ahead = Step(self.state, self.state.game.parse(event["move"]), self.state.play(event["move"]))
         if "deal" in event:
-            self.state = self.state.redeal(event["deal"])
-        self.told.append(Told("move", seat, before, self.state.history[-1][1]))
-        same_turn = self.turn == seat and not reveals(before, self.state, seat)
-        self._back = [*self._back, before] if same_turn else []
+            return ahead._replace(after=ahead.after.redeal(event["deal"]))
+        return ahead
 
     def _take_undo(self, event: Event) -> None:
-        self.state = self._back.pop()
-        self.told.append(Told("undo", event["seat"]))
+        self.state, self.closing = self._back.pop(), {}
+        self.moves -= 1
+        self._tell(say("table-undone", name=self.names[event["seat"]]))
 
     def _take_resign(self, event: Event) -> None:
         """Between two the game ends; among more a bot plays on."""
         seat = event["seat"]
-        self.told.append(Told("resign", seat, name=self.seats[seat].name))
+        self._tell(say("table-resigned", name=self.seats[seat].name))
         if len(self.seats) == 2:
             self.resigned = seat
         else:
-            self.seats[seat] = Seat(name=bots.USUAL, bot=bots.USUAL)
+            self._seat(seat, Seat(name=bots.USUAL, bot=bots.USUAL))
+
+    def _take_rematch(self, event: Event) -> None:
+        self.rematch = event["table"]
+
+    def _tell(self, *lines: Said) -> None:
+        self.told.append((self.number, lines))
 
 
 def clean_name(name: Any) -> str:

@@ -150,15 +150,22 @@ class Duel(Game):
     def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         if code == END:
             return []
-        card, side = uncovered(before, code)
-        shown = face(before, card, side)
-        lines = [say("duel-shows", face=face_name(shown))]
-        winner = next((seat for seat in range(2) if after.pile[seat] != before.pile[seat]), None)
-        if winner is not None:
-            won = (after.pile[winner] ^ before.pile[winner]).bit_count()
-            how = "rainbow" if winner == before.seat else "shade" if shown == SHADE else "double"
-            lines.append(say(f"duel-won-{how}", cards=won, name=names[winner]))
+        lines = [say("duel-shows", face=face_name(face(before, *uncovered(before, code))))]
+        if closed := self.closing(before, code, after):
+            lines.append(say(f"duel-won-{closed['how']}", cards=len(closed["row"]), name=names[closed["winner"]]))
         return lines
+
+    def closing(self, before: State, code: int, after: State) -> dict[str, Any]:
+        """D14-D17: the row as it lay, which card decided it, and how."""
+        winner = next((seat for seat in range(2) if after.pile[seat] != before.pile[seat]), None)
+        if winner is None:
+            return {}
+        row = [FACES[face(before, place >> 1, place & 1)] for place in before.row[: before.length]]
+        shown = FACES[face(before, *uncovered(before, code))]
+        at = code - TURN if code >= TURN else before.length
+        row[at : at + 1] = [shown]
+        how = "rainbow" if winner == before.seat else "shade" if shown == FACES[SHADE] else "double"
+        return {"row": row, "decided": at, "how": how, "winner": winner}
 
     def reason(self, fields: State, code: int) -> Said:
         if code == END:

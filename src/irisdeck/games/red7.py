@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import WATCHER, Game, InvalidDeal, Option, short, switch
@@ -46,7 +47,12 @@ def show_card(card: int) -> str:
 
 def show_cards(cards: int) -> list[str]:
     """The known cards of a set, the highest first."""
-    return [show_card(card) for card in range(CARDS, 0, -1) if cards & bit(card)]
+    shown, cards = [], cards & ALL
+    while cards:
+        card = cards.bit_length()
+        shown.append(SHOWN[card])
+        cards ^= bit(card)
+    return shown
 
 
 def read_card(text: str) -> int:
@@ -56,6 +62,9 @@ def read_card(text: str) -> int:
     if text[1] not in "1234567":
         raise InvalidDeal(f"there is no {text}: numbers run from 1 to 7 (R1)")
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
+
+
+SHOWN = ["", *map(show_card, range(1, CARDS + 1))]
 
 
 # -- The game --
@@ -144,7 +153,7 @@ class Red7(Game):
         if not fields.hand[fields.seat] & bit(card):
             return say("red7-not-in-hand", card=show_card(card))
         if kind == PAINT:
-            return say("red7-no-paint", color=color_name(color(card)))
+            return no_paint(color(card))
         return say("red7-palette-laid" if fields.phase == rules.CANVAS else "red7-no-lay-1")
 
     def warning(self, fields: State, code: int) -> Said | None:
@@ -159,8 +168,8 @@ class Red7(Game):
     # -- What a player knows (R21) --
 
     def conceal(self, fields: State, seat: int) -> None:
-        hidden = range(fields.top + fields.open, fields.cards)
-        fields.deck = [0 if place in hidden or place < fields.top else card for place, card in enumerate(fields.deck)]
+        top, known = fields.top, fields.top + fields.open
+        fields.deck = [0] * top + fields.deck[top:known] + [0] * (CARDS - known)
         for owner in range(self.players):
             if owner != seat:
                 secret = fields.hand[owner] & ~fields.known[owner]
@@ -182,7 +191,8 @@ class Red7(Game):
             "hand": [] if seat == WATCHER else show_cards(fields.hand[seat]),
             "hands": [hand_size(fields, owner) for owner in range(self.players)],
             "in": alive,
-            "leader": leader(fields),
+            "leader": (ahead := leading(fields, fields.rule))["leader"],
+            "leading": ahead["cards"],
             "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
             "rule": COLOR_NAMES[fields.rule],
             "canvas": show_cards(fields.canvas),
@@ -203,6 +213,9 @@ class Red7(Game):
             "ones_in_hands": fields.ones[: self.players],
             "top_of_deck": [show_card(card) for card in fields.deck[fields.top : fields.top + fields.open]],
         }
+
+    def insight(self, fields: State) -> dict[str, Any]:
+        return {"leading": [leading(fields, rule) for rule in range(7, 0, -1)]}
 
     def phrase(self, move: str) -> Said:
         words = {"draw": "red7-drew", "keep": "red7-kept", "end": "end-of-turn", "pass": "red7-passed"}
@@ -265,9 +278,16 @@ class Red7(Game):
         return visible(fields).bit_count()
 
 
+@cache
 def color_name(which: int) -> Said:
     """A color in words."""
     return say(f"color-{COLOR_NAMES[which]}")
+
+
+@cache
+def no_paint(which: int) -> Said:
+    """R5: the refusal that people meet most."""
+    return say("red7-no-paint", color=color_name(which))
 
 
 def hand_size(fields: State, seat: int) -> int:
@@ -275,14 +295,21 @@ def hand_size(fields: State, seat: int) -> int:
     return (fields.hand[seat] & ALL).bit_count() + (fields.hand[seat] >> UNKNOWN)
 
 
-def leader(fields: State) -> int | None:
-    """R8: who leads under the rule of the canvas, if anybody does."""
-    asked = fields.copy()
+def leader(fields: State, rule: int) -> int | None:
+    """R8: who leads under a rule, if anybody does."""
+    best, ahead = 0, None
     for seat in range(fields.players):
-        asked.seat = seat
-        if fields.alive >> seat & 1 and rules.leads(asked, fields.rule):
-            return seat
-    return None
+        mine = rules.strength(rules.counting(fields.palette[seat], rule)) if fields.alive >> seat & 1 else 0
+        if mine > best:
+            best, ahead = mine, seat
+    return ahead
+
+
+def leading(fields: State, rule: int) -> dict[str, Any]:
+    """R8, R9: who leads under a rule, and by which cards."""
+    seat = leader(fields, rule)
+    cards = [] if seat is None else show_cards(rules.counting(fields.palette[seat], rule))
+    return {"rule": COLOR_NAMES[rule], "leader": seat, "cards": cards}
 
 
 def hopeful(fields: State, lay: int) -> bool:

@@ -114,6 +114,9 @@ class Tricks(Game):
             "unseen": [unseen_of(fields, rank) for rank in RANKS],
         }
 
+    def insight(self, fields: State) -> dict[str, Any]:
+        return {"takers": taking_order(fields)}
+
     def phrase(self, move: str) -> Said:
         if move.startswith("="):
             return say("tricks-taken", cards=move[1:])
@@ -149,6 +152,16 @@ class Tricks(Game):
 
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
+
+
+def taking_order(fields: State) -> list[int]:
+    """T11, T12: the places of the trick in the order of taking, as it stands."""
+    asked = fields.copy()
+    asked.claimed, order = 0, []
+    while (place := rules.biggest(asked)) >= 0:
+        order.append(place)
+        asked.claimed |= 1 << place
+    return order
 
 
 def stacks_of(fields: State) -> list[int]:

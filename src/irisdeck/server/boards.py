@@ -1,186 +1,433 @@
-"""A table as its viewer sees it, in plain values for the templates. Only views come in here, never a whole state.
+"""A table as its viewer sees it, in parts: plain values that the templates draw. Only views come in, never a state.
 
-Everything that can be read is something said (irisdeck.words), so that the template tells it in the reader's language.
+A part is what is pushed as a whole when one of its values has changed. Everything that can be read is something said
+(irisdeck.words), so that a page tells it in the reader's language.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from irisdeck.game import consequences
 from irisdeck.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterable
 
-    from irisdeck.game import Move, View
-    from irisdeck.table import Table, Told
+    from irisdeck.game import View
+    from irisdeck.table import Table
+    from irisdeck.words import Said
 
 NAMES = {
     "R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "I": "indigo", "V": "violet",
     "W": "light", "K": "shade", "?": "hidden",
 }  # fmt: skip
-SYMBOLS = {  # every color has its own, for those who cannot tell the colors apart
-    "red": "●", "orange": "▲", "yellow": "★", "green": "■", "blue": "◆", "indigo": "✚", "violet": "⬢",
-    "light": "☀", "shade": "☾", "hidden": "",
-}  # fmt: skip
-RANKS = {1: "violet", 2: "indigo", 3: "blue", 4: "green", 5: "yellow", 6: "orange"}  # colors of the tricks' ranks
+RANKS = "?VIBGYO"  # colors of the tricks' ranks
 
 
-@dataclass
-class Card:
-    """A card to draw: its color, its number if it has one, and what may be done with it."""
+class Part(NamedTuple):
+    """A piece of the page: the macro that draws it, and its values."""
+
+    kind: str
+    values: dict[str, Any]
+
+
+class Viewer(NamedTuple):
+    """Whoever looks: where they sit, what they are called, and whether they asked for the strip of rules."""
+
+    seat: int | None
+    name: str = ""
+    strip: bool = False
+
+
+class Card(NamedTuple):
+    """A card to draw: its color, its number if it has one, how it is written; lit where it counts, faint if gone."""
 
     color: str
     number: str = ""
-    moves: list[tuple[Move, Any]] = field(default_factory=list)  # and the words on the button
-    lit: bool = False
+    text: str = ""
+    look: str = ""
 
     @property
-    def symbol(self) -> str:
-        """Its sign."""
-        return SYMBOLS[self.color]
-
-    @property
-    def label(self) -> Any:
+    def label(self) -> Said:
         """What a screen reader says."""
-        if self.color == "hidden":
-            return say("table-hidden-card")
-        name = say(f"duel-{self.color}" if self.color in ("light", "shade") else f"color-{self.color}")
-        return say("card-name", color=name, number=self.number) if self.number else name
+        return label(self.color, self.number)
 
 
-def face(sign: str | None, moves: list[tuple[Move, Any]] | None = None) -> Card | None:
-    """A face of the duel; None is an empty place."""
-    return None if sign is None else Card(NAMES[sign], moves=moves or [])
+class Choice(NamedTuple):
+    """A button: the move, the words on it, and why it cannot be made or should not be."""
+
+    move: str
+    words: Said
+    about: Said | str = ""
+    why_not: Said | str = ""
+    warning: Said | str = ""
 
 
-def red7_card(text: str, lit: bool = False) -> Card:
-    """R7."""
-    return Card(NAMES[text[0]], text[1], lit=lit)
+@cache
+def label(color: str, number: str) -> Said:
+    """A card in words."""
+    if color == "hidden":
+        return say("table-hidden-card")
+    name = say(f"duel-{color}" if color in ("light", "shade") else f"color-{color}")
+    return say("card-name", color=name, number=number) if number else name
 
 
-def rank_card(rank: str) -> Card:
-    """A card of the tricks."""
-    return Card(RANKS[int(rank)], rank)
+@cache
+def card(text: str, look: str = "") -> Card:
+    """R7 of red7, K of the duel, 5 of the tricks."""
+    if text.isdigit():
+        return Card(NAMES[RANKS[int(text)]], text, text, look)
+    return Card(NAMES[text[0]], text[1:], text, look)
 
 
-def name_of(table: Table, number: int, viewer: int | None = None) -> Any:
-    """Who sits there, in words; bots of one kind are numbered."""
-    seat = table.seats[number]
-    if number == viewer:
-        return say("table-you")
-    if seat.bot:
-        same = [other for other, one in enumerate(table.seats) if one.bot == seat.bot]
-        name = say("bot-name", level=say(f"level-{seat.bot}"))
-        return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
-    return seat.name or say("table-empty-seat")
+@cache
+def said(message: str) -> Said:
+    """Something that is always said in the same words."""
+    return say(message)
 
 
-def names_of(table: Table, viewer: int | None = None) -> list[Any]:
-    """All of them."""
-    return [name_of(table, number, viewer) for number in range(len(table.seats))]
+def names_for(table: Table, seat: int | None) -> list[Said | str]:
+    """All names as whoever sits there reads them."""
+    if seat is None:
+        return table.names
+    return [*table.names[:seat], said("table-you"), *table.names[seat + 1 :]]
 
 
-# -- The log --
+# -- Every table --
 
 
-def lines(table: Table, told: Told) -> Iterator[Any]:
-    """What happened, in sentences that everybody may read."""
-    names = names_of(table)
-    if told.kind == "move":
-        assert told.before
-        assert told.move
-        assert told.seat is not None
-        yield say("someone", name=names[told.seat], what=told.before.game.phrase(told.move))
-        yield from consequences(told.before, told.move, names)
-    elif told.kind == "begin":
-        yield say("table-begun")
+def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = ()) -> dict[str, Part]:
+    """All parts of the page by their id, in the order of reading, but for the log."""
+    shown: dict[str, Part] = {"status": status(table, viewer.seat)}
+    if table.over:
+        shown["result"] = result(table, table_id, viewer.seat)
+    if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
+        shown["lobby"] = lobby(table, viewer)
+    if table.state:
+        look = Look(table, viewer.seat, away)
+        if look.view.game.name == "red7":
+            shown |= red7(look)
+            shown["strip"] = red7_strip(look, table_id, viewer.strip)
+        else:
+            shown |= duel(look) if look.view.game.name == "duel" else tricks(look)
+        shown["tools"] = tools(table, viewer.seat)
+    return shown
+
+
+def log(table: Table, table_id: str) -> Part:
+    """What happened lately, the last first."""
+    return Part("log", {"told": list(table.told)[::-1], "table_id": table_id})
+
+
+def news(table: Table, since: int) -> list[tuple[str, Part]]:
+    """What has been told since an event, the first first."""
+    new = []
+    for number, lines in reversed(table.told):
+        if number < since:
+            break
+        new.append(("", Part("news", {"number": number, "lines": lines})))
+    return new[::-1]
+
+
+def status(table: Table, seat: int | None) -> Part:
+    """Whose turn it is, and what happened last."""
+    turn = table.turn
+    if turn is not None:
+        text = said("table-your-turn") if turn == seat else say("table-turn-of", name=table.names[turn])
+    elif table.over:
+        text = said("table-over")
     else:
-        kinds = {"sit": "table-sat", "leave": "table-left", "bot": "table-bot", "undo": "table-undone"}
-        name = told.name if told.kind in ("sit", "leave", "resign") else names[told.seat or 0]
-        yield say(kinds.get(told.kind, "table-resigned"), name=name)
+        text = say("table-waiting", count=sum(one.empty for one in table.seats))
+    return Part(
+        "status",
+        {
+            "text": text,
+            "mine": turn is not None and turn == seat,
+            "watching": seat is None,
+            "last": table.told[-1][1] if table.told else (),
+            "number": table.moves,
+            "turn": "" if turn is None else turn,
+        },
+    )
 
 
-# -- The three games --
+def lobby(table: Table, viewer: Viewer) -> Part:
+    """Who sits where, and the seats that are free."""
+    names = names_for(table, viewer.seat)
+    return Part(
+        "lobby",
+        {
+            "seats": [(number, names[number], seat.empty) for number, seat in enumerate(table.seats)],
+            "viewer": viewer.seat,
+            "name": viewer.name,
+            "full": not any(seat.empty for seat in table.seats),
+            "begun": table.state is not None,
+        },
+    )
 
 
-def board(table: Table, viewer: int | None) -> dict[str, Any]:
-    """What the template of the game draws."""
-    view = table.view(viewer)
-    assert view
-    return {"duel": duel, "tricks": tricks, "red7": red7}[view.game.name](view, table, viewer)
+def result(table: Table, table_id: str, seat: int | None) -> Part:
+    """Who has won, with what; the best first."""
+    assert table.state
+    names, scores, game = names_for(table, seat), table.state.scores, table.state.game
+    if len(table.winners) > 1:
+        won = say("table-shared", names=" · ".join(table.names[one] for one in table.winners))
+    else:
+        won = said("table-won-by-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+    rows = [(names[one], scores[one], one in table.winners) for one in range(len(names))]
+    return Part(
+        "result",
+        {
+            "table_id": table_id,
+            "won": won,
+            "mine": seat in table.winners,
+            "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
+            "scored": table.resigned is None and (game.name != "red7" or game.options["advanced"]),
+            "rematch": table.rematch,
+            "seated": seat is not None,
+            "game": game.name,
+        },
+    )
 
 
-def duel(view: View, table: Table, viewer: int | None) -> dict[str, Any]:
+def tools(table: Table, seat: int | None) -> Part:
+    """What can be done besides moves."""
+    assert table.game
+    seated = seat is not None and table.running
+    return Part("tools", {"undo": table.may_undo(seat), "seated": seated, "game": table.game.name})
+
+
+class Look:
+    """A table in play as somebody sees it."""
+
+    def __init__(self, table: Table, seat: int | None, away: Collection[int]) -> None:
+        view = table.view(seat)
+        assert view
+        self.table = table
+        self.view: View = view
+        self.seat = seat
+        self.away = away
+        self.seen = view.seen
+        self.names = names_for(table, seat)
+        self.acts = seat is not None and table.turn == seat
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """What is shown of every player."""
+        return {"seat": seat, "name": self.names[seat], "away": seat in self.away, "mine": seat == self.seat}
+
+    def round_the_table(self) -> list[int]:
+        """Seats as they are seen: clockwise, from the left; one's own comes last."""
+        count, start = len(self.names), 0 if self.seat is None else self.seat + 1
+        return [(start + step) % count for step in range(count)]
+
+
+# -- Duel --
+
+TRIED = ["n1", "n2", "n3", "b1", "b2", "b3", "f1", "f2", "f3", "f4", "f5", "f6", "end"]
+
+
+def duel(look: Look) -> dict[str, Part]:
     """Both hands as the viewer sees them, the row, the holder."""
-    seen, legal = view.seen, view.legal_moves if table.running else ()
-    bottom = viewer or 0
+    seen, bottom = look.seen, look.seat or 0
+    may = look.view.verdicts(TRIED) if look.acts else {}
 
-    def doing(place: int) -> list[tuple[Move, Any]]:
-        words = {"n": say("duel-lay"), "b": say("duel-blind")}
-        return [(move, words[move[0]]) for move in legal if move[0] in words and move[1] == str(place + 1)]
+    def choices(move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
+        return (Choice(move, said(words), about, may[move] or ""),) if move in may else ()
 
-    def turning(place: int) -> list[tuple[Move, Any]]:
-        return [(move, say("duel-turn")) for move in legal if move == f"f{place + 1}"]
+    def held(place: int, sign: str | None) -> tuple[Card | None, tuple[Choice, ...]]:
+        if sign is None:
+            return None, ()
+        about = card(sign).label
+        return card(sign), choices(f"n{place}", "duel-lay", about) + choices(f"b{place}", "duel-blind", about)
 
+    row = [(card(sign), choices(f"f{at}", "duel-turn", card(sign).label)) for at, sign in enumerate(seen["row"], 1)]
+    memory = look.view.remembered if look.table.aids and look.seat is not None else {}
+    backs = [known(text, up) for text, up in zip(memory["row"], seen["row"], strict=True)] if memory else []
+    shown = {
+        "seat-top": Part(
+            "duel_seat",
+            {
+                **look.player(1 - bottom),
+                "cards": [sign and card(sign) for sign in seen["opponent"]],
+                "pile_size": seen["piles"][1 - bottom],
+            },
+        ),
+        "row": Part("duel_row", {"row": row, "backs": backs, "closed": {} if row else closed(look)}),
+        "holder": Part("duel_holder", {"next": seen["next"] and card(seen["next"]), "count": seen["deck"]}),
+        "hand": Part(
+            "duel_hand",
+            {
+                **look.player(bottom),
+                "cards": [held(place, sign) for place, sign in enumerate(seen["hand"], 1)],
+                "pile_size": seen["piles"][bottom],
+                "acts": choices("end", "table-end-turn"),
+            },
+        ),
+    }
+    if memory:
+        shown["memory"] = remembered_piles(memory, bottom)
+    return shown
+
+
+def known(text: str, up: str) -> Card | None:
+    """The other side of a card in the row, if the viewer has seen it: GK with G up is K."""
+    other = text.replace(up, "", 1)
+    return None if other == "?" else card(other)
+
+
+def closed(look: Look) -> dict[str, Any]:
+    """The row that was decided last, until a card of the next is laid."""
+    was = look.table.closing
+    if not was:
+        return {}
+    row, at = was["row"], was["decided"]
+    marked = [place == at or (was["how"] == "double" and sign == row[at]) for place, sign in enumerate(row)]
     return {
-        "theirs": [face(sign) for sign in seen["opponent"]],
-        "mine": [face(sign, doing(place)) for place, sign in enumerate(seen["hand"])],
-        "row": [face(sign, turning(place)) for place, sign in enumerate(seen["row"])],
-        "next": face(seen["next"]),
-        "holder": seen["deck"],
-        "piles": [seen["piles"][1 - bottom], seen["piles"][bottom]],
-        "seats": [1 - bottom, bottom],
-        "others": [(move, say("table-end-turn")) for move in legal if move == "end"],
+        "how": was["how"],
+        "words": say(f"duel-won-{was['how']}", cards=len(row), name=look.names[was["winner"]]),
+        "row": [card(sign, "lit" if lit else "gone") for sign, lit in zip(row, marked, strict=True)],
     }
 
 
-def tricks(view: View, table: Table, viewer: int | None) -> dict[str, Any]:
-    """The middle, the trick in order of playing, all hands."""
-    seen, legal = view.seen, view.legal_moves if table.running else ()
-    taking = [move for move in legal if move.startswith("=")]
-    return {
-        "middle": [
-            ([rank_card(rank) for rank in stack], next((move for move in taking if move[1:] == stack), None))
-            for stack in seen["middle"]
-        ],
-        "trick": [(seat, [rank_card(rank) for rank in combo]) for seat, combo in seen["trick"]],
-        "hand": [rank_card(rank) for rank in seen["hand"].split()],
-        "hands": seen["hands"],
-        "piles": seen["piles"],
-        "score_pile": [rank_card(rank) for rank in seen["score_pile"].split()],
-        "plays": [(move, [rank_card(rank) for rank in move]) for move in legal if not move.startswith("=")],
-    }
+def remembered_piles(memory: dict[str, Any], bottom: int) -> Part:
+    """The memory aid: what has been seen of the cards in both piles."""
+    piles = [counted(sorted("".join(pile).replace("?", ""))) for pile in memory["piles"]]
+    return Part("duel_memory", {"mine": piles[bottom], "theirs": piles[1 - bottom]})
 
 
-def red7(view: View, table: Table, viewer: int | None) -> dict[str, Any]:
-    """The canvas with its rule, all palettes, the hand."""
-    seen, legal = view.seen, view.legal_moves if table.running else ()
-    words = {"+": say("red7-to-palette"), ">": say("red7-to-canvas")}
-    hand = [red7_card(text) for text in seen["hand"]]
-    for card, text in zip(hand, seen["hand"], strict=True):
-        card.moves = [(move, words[move[0]]) for move in legal if move[0] in words and move[1:] == text]
-    palettes = [[red7_card(text) for text in palette] for palette in seen["palettes"]]
-    for cards, palette in zip(palettes, seen["palettes"], strict=True):
-        for card, text in zip(cards, palette, strict=True):
-            card.moves = [(move, say("red7-to-canvas")) for move in legal if move == f"7>{text}"]
-            card.moves += [(move, say("table-deck")) for move in legal if move == f"1-{text}"]
-    plain = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
-    return {
-        "canvas": red7_card(seen["canvas_top"]) if seen["canvas_top"] else None,
-        "rule": seen["rule"],
-        "rule_symbol": SYMBOLS[seen["rule"]],
-        "asks": say(f"red7-rule-{seen['rule']}"),
-        "deck": seen["deck"],
-        "palettes": palettes,
-        "hands": seen["hands"],
-        "in": seen["in"],
-        "leader": seen["leader"],
-        "scores": seen["scores"] if view.game.options["advanced"] else None,
-        "round": seen["round"],
-        "hand": hand,
-        "others": [(move, say(plain[move])) for move in legal if move in plain],
-        "warnings": {move: view.warning(move) for move in legal},
+def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:
+    """Cards that lie together, each kind once with its number."""
+    return [(card(sign), len(list(same))) for sign, same in groupby(signs)]
+
+
+# -- Tricks --
+
+
+def tricks(look: Look) -> dict[str, Part]:
+    """The other players, the middle, the trick in order of playing, the hand."""
+    seen, view, table = look.seen, look.view, look.table
+    legal = view.legal_moves if look.acts else ()
+    scores = view.remembered["scores"] if table.aids or table.over else None
+    players = {
+        seat: {
+            **look.player(seat),
+            "count": seen["hands"][seat],
+            "pile": seen["piles"][seat] if seen["piles"] else 0,
+            "points": scores[seat] if scores else None,
+        }
+        for seat in look.round_the_table()
     }
+    shown = {f"seat-{seat}": Part("tricks_seat", one) for seat, one in players.items() if seat != look.seat}
+    order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
+    combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
+    stacks = [(cards(stack), taking(stack) if f"={stack}" in legal else None) for stack in seen["middle"]]
+    shown["middle"] = Part("tricks_middle", {"stacks": stacks, "taking": seen["taking"]})
+    shown["trick"] = Part("tricks_trick", {"combos": combos, "taking": seen["taking"]})
+    if look.seat is not None:
+        shown["hand"] = Part(
+            "tricks_hand",
+            {
+                **players[look.seat],
+                "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
+                "plays": [(move, cards(move)) for move in legal if not move.startswith("=")],
+            },
+        )
+        shown["scored"] = tricks_scored(look)
+    return shown
+
+
+def tricks_scored(look: Look) -> Part:
+    """What one has taken; with the aid, also what is still out."""
+    memory = look.view.remembered
+    unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.table.aids else []
+    taken = counted(look.seen["score_pile"].split())
+    return Part("tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen})
+
+
+@cache
+def taking(stack: str) -> Choice:
+    """The button of a stack."""
+    return Choice(f"={stack}", said("tricks-take"), stack)
+
+
+@cache
+def cards(ranks: str) -> tuple[Card, ...]:
+    """Of a combo or a stack."""
+    return tuple(map(card, ranks))
+
+
+# -- Red7 --
+
+
+def red7(look: Look) -> dict[str, Part]:
+    """All palettes, the canvas with its rule, the hand."""
+    seen = look.seen
+    may: dict[str, Any] = {}
+    if look.acts:
+        legal = look.view.legal_moves
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
+    scores = seen["scores"] if look.view.game.options["advanced"] else None
+    shown: dict[str, Part] = {}
+    for seat in look.round_the_table():
+        lit = seen["leading"] if seen["leader"] == seat else ()
+        shown[f"seat-{seat}"] = Part(
+            "red7_seat",
+            {
+                **look.player(seat),
+                "cards": [
+                    (card(text, "lit" if text in lit else ""), palette_choices(text, may) if may else ())
+                    for text in seen["palettes"][seat]
+                ],
+                "count": seen["hands"][seat],
+                "leads": seen["leader"] == seat,
+                "in": seen["in"][seat],
+                "points": scores and scores[seat],
+            },
+        )
+    top, rule = seen["canvas_top"], seen["rule"]
+    canvas = {"top": top and card(top), "rule": rule, "deck": seen["deck"], "round": scores and seen["round"]}
+    shown["canvas"] = Part("red7_canvas", canvas)
+    if look.seat is not None:
+        shown["hand"] = red7_hand(look, may)
+    return shown
+
+
+def palette_choices(text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
+    """What an action lets one do with a card that lies in a palette."""
+    wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
+    return tuple(Choice(move, said(words), card(text).label) for move, words in wanted if move in may)
+
+
+ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
+PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
+
+
+def red7_hand(look: Look, may: dict[str, Any]) -> Part:
+    """The cards in hand with the two things that can be done with each."""
+    risks = []
+
+    def choice(move: str, words: str, about: Said | str = "") -> Choice:
+        warning = "" if may[move] else look.view.warning(move) or ""
+        risks.append(warning)
+        return Choice(move, said(words), about, may[move] or "", warning)
+
+    held: list[tuple[Card, tuple[Choice, ...]]] = []
+    for text in look.seen["hand"]:
+        one = card(text)
+        both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
+        held.append((one, tuple(choice(sign + text, words, one.label) for sign, words in both)))
+    acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
+    asked = ASKED.get(look.seen["phase"]) if may else None
+    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
+    return Part("red7_hand", values)
+
+
+def red7_strip(look: Look, table_id: str, wanted: bool) -> Part:
+    """Who would lead under each of the seven rules; only its heading until somebody asks."""
+    rules = [
+        (one["rule"], one["leader"] is not None and look.names[one["leader"]], tuple(map(card, one["cards"])))
+        for one in (look.view.insight["leading"] if wanted else ())
+    ]
+    return Part("red7_strip", {"rules": rules, "now": look.seen["rule"] if wanted else "", "table_id": table_id})

@@ -51,3 +51,27 @@ def read(cookie: str | None, key: bytes) -> Person | None:
 
 def _signature(body: bytes, key: bytes) -> str:
     return hmac.new(key, body, hashlib.sha256).hexdigest()
+
+
+# -- Codes: how to be the same person on another device --
+
+
+def code(person: str, key: bytes) -> str:
+    """The id of a person as letters and digits that can be written down: ABCD-EFGH-..."""
+    text = base64.b32encode(base64.urlsafe_b64decode(person) + _mark(person, key)).decode().rstrip("=")
+    return "-".join(text[start : start + 4] for start in range(0, len(text), 4))
+
+
+def coded(text: str, key: bytes) -> str | None:
+    """The person of a code, if it is one of ours, however it was typed."""
+    letters = "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum())
+    try:
+        raw = base64.b32decode(letters + "=" * (-len(letters) % 8))
+    except ValueError:
+        return None
+    person = base64.urlsafe_b64encode(raw[:12]).decode()
+    return person if hmac.compare_digest(raw[12:], _mark(person, key)) else None
+
+
+def _mark(person: str, key: bytes) -> bytes:
+    return hmac.new(key, b"code" + person.encode(), hashlib.sha256).digest()[:8]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import gc
 import os
 import socket
 import sys
@@ -35,7 +37,8 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
         listening = socket.create_server((host, port))
     except OSError as wrong:
         where = f"{host}:{port}" if "address" in str(wrong).lower() else str(folder)
-        raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}") from None
+        advice = " (take another with --port)" if wrong.errno == errno.EADDRINUSE else ""
+        raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}{advice}") from None
     try:
         asyncio.run(try_store(folder))
         app = create_app(folder, pace, limit)
@@ -44,10 +47,34 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
+    if host == "0.0.0.0" and (here := own_address()):
+        print(f"For others on your network: http://{here}:{port}/", flush=True)
     if browse:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2))
-    asyncio.run(server.serve([listening]))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # what is pushed is small, and its memory would be most of a connection
+        ws_max_size=64 << 10,
+    )
+    server = uvicorn.Server(config)
+    gc.freeze()  # what is here now stays for good: no need to look at it again and again
+    gc.set_threshold(20_000, 20, 50)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+
+
+def own_address() -> str:
+    """Where this computer is on its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
 
 
 async def try_store(folder: Path) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
+import time
+from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from irisdeck.table import Event
 
 log = logging.getLogger(__name__)
+KEPT = 2000  # tables in memory; those that nobody looks at go first
+GRACE = 8  # seconds after which somebody without a connection is away: a reload is quicker
 
 
 class Missing(IrisdeckError):
@@ -41,12 +44,28 @@ class Live:
         self.table = Table()
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
+        self.here: Counter[str] = Counter()  # how many pages each player has open
+        self.seen: dict[str, float] = {}  # when each was here last
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
 
     def tell(self) -> None:
         """Wakes those who watch."""
         for watcher in self.watchers:
             watcher.set()
+
+    def away(self) -> tuple[int, ...]:
+        """Seats whose players are not here."""
+        lately = time.monotonic() - GRACE
+        return tuple(
+            number
+            for number, seat in enumerate(self.table.seats)
+            if seat.player and not self.here[seat.player] and self.seen.get(seat.player, 0) < lately
+        )
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be forgotten and read again when somebody comes."""
+        return not self.watchers and not self.lock.locked() and (self.thinking is None or self.thinking.done())
 
 
 class Tables:
@@ -72,13 +91,48 @@ class Tables:
         live = Live(secrets.token_urlsafe(12))
         for event in events:
             await self._happen(live, event)
-        self.live[live.id] = live
-        self._wake_bots(live)
+        self._keep(live)
         return live.id
+
+    async def rematch(self, table_id: str, player: str) -> str:
+        """The same people again, everybody one seat further, at a table of its own; the old one knows where."""
+        live = await self._live(table_id)
+        async with live.lock:
+            if live.table.rematch:
+                return live.table.rematch  # two asked at once
+            live.table.ask(player, {"do": "rematch", "table": ""})  # refused before a table is made
+            again = await self.open(*live.table.again())
+            await self._happen(live, live.table.ask(player, {"do": "rematch", "table": again}))
+        return again
+
+    async def running(self, player: str, most: int = 20) -> list[tuple[str, Table]]:
+        """Where somebody sits and the game is not over."""
+        found = [(name, await self.get(name)) for name in await self.store.running(player, most)]
+        return [(name, table) for name, table in found if table.seat_of(player) is not None]
+
+    def watchable(self, most: int = 12) -> list[tuple[str, Table]]:
+        """Tables that strangers may watch, at which something is going on."""
+        found = [
+            (name, live.table)
+            for name, live in reversed(self.live.items())
+            if live.watchers and live.table.running and live.table.first["listed"]
+        ]
+        return found[:most]
 
     async def get(self, table_id: str) -> Table:
         """A table as it stands."""
         return (await self._live(table_id)).table
+
+    async def whole(self, table_id: str) -> Table:
+        """A table that can tell all that happened since it was opened."""
+        await self._live(table_id)
+        return Table(await self.store.events(table_id), remembered=None)
+
+    async def look(self, table_id: str, player: str) -> tuple[Table, tuple[int, ...]]:
+        """A table as somebody finds it who comes to it now, and the seats whose players are away."""
+        live = await self._live(table_id)
+        live.seen[player] = time.monotonic()
+        return live.table, live.away()
 
     async def act(self, table_id: str, player: str, wish: Mapping[str, Any]) -> None:
         """Somebody gets what they want, on disk, or Refused."""
@@ -92,15 +146,20 @@ class Tables:
         self._wake_bots(live)
 
     @asynccontextmanager
-    async def watching(self, table_id: str) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever something has happened at a table; clear it before you look."""
+    async def watching(self, table_id: str, player: str) -> AsyncIterator[tuple[Live, asyncio.Event]]:
+        """A table, and an event that is set whenever something has happened there; clear it before you look."""
         live = await self._live(table_id)
         changed = asyncio.Event()
         live.watchers.add(changed)
+        live.here[player] += 1
+        live.tell()
         try:
-            yield changed
+            yield live, changed
         finally:
             live.watchers.discard(changed)
+            live.here[player] -= 1
+            live.seen[player] = time.monotonic()
+            asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
 
     # -- Inside --
 
@@ -113,10 +172,19 @@ class Tables:
                 await self._catch_up(live)
                 if live.table.game is None:
                     raise Missing(f"there is no table {table_id}")
-                self.live[table_id] = live
+                self._keep(live)
         self.loading.pop(table_id, None)
-        self._wake_bots(self.live[table_id])
         return self.live[table_id]
+
+    def _keep(self, live: Live) -> None:
+        """Takes a table in, and lets others go where there are too many."""
+        self.live[live.id] = live
+        self._wake_bots(live)
+        for name, old in list(self.live.items()) if len(self.live) > KEPT else ():
+            if old.idle and old is not live:
+                del self.live[name]
+            if len(self.live) <= KEPT:
+                break
 
     async def _catch_up(self, live: Live) -> None:
         """Takes in what another process has written."""

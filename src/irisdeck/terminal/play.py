@@ -121,7 +121,7 @@ class Sitting:
         seat, before = self.state.seat, self.state
         self.state = before.play(move)
         print(f"  {say('someone', name=self.names[seat], what=before.game.phrase(move))}")
-        for line in consequences(before, move, self.names):
+        for line in consequences(before, move, self.state, self.names):
             print(f"  {line}")
 
     def person(self) -> None:

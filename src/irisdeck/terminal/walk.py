@@ -33,7 +33,7 @@ def walk(record: Record, line: int) -> bool:
             assert before is not None
             told = [
                 say("someone", name=names[event["seat"]], what=state.game.phrase(event["move"])),
-                *consequences(before, event["move"], names),
+                *consequences(before, event["move"], state, names),
             ]
             print(f"{number:4}  {event['move']:6} {'; '.join(told)}")
         before = state

@@ -193,9 +193,44 @@ home-against = Protihráči
 home-how-many = Počet hráčů
 home-running = Vaše hry
 home-to-act = jste na tahu
+home-watch = Sledovat hru
+home-nothing-to-watch = Právě se nehraje žádná veřejná hra.
 language = Jazyk
 rules = Pravidla
 home = Úvod
+menu = Nabídka
+
+# What somebody is called who has not told a name.
+guest = Host
+
+## You: name, and the code for other devices
+
+you = Váš profil
+you-keep-name = Uložit jméno
+you-name-kept = Vaše jméno je uloženo.
+you-code = Váš obnovovací kód
+you-code-more = S tímto kódem budete i na jiném zařízení pod stejným jménem a se všemi svými hrami. Kdo ho zná, může hrát za vás: nikomu ho neukazujte.
+you-code-show = Zobrazit kód
+you-come-back = Obnovovací kód z jiného zařízení
+you-be = Použít kód
+you-are-back = Vítejte zpět. Vaše hry jsou tady.
+
+## Options of a table
+
+option-advanced = Pro pokročilé: za vysokou kartu na plátně se líže a boduje se více kol
+option-actions = Akce: liché karty vyložené do palety mají akci
+option-first = Kdo začíná
+option-first-random = rozhodne náhoda
+option-first-you = vy
+option-aids-duel = Paměťová pomůcka: stůl ukazuje, co už jste viděli
+option-aids-tricks = Bodová pomůcka: stůl ukazuje body všech hráčů a karty, které se ještě neobjevily
+option-end-after-flip = Smí tah skončit otočením karty?
+option-end-after-flip-yes = Ano (německá, anglická, maďarská, česká, slovenská a polská pravidla)
+option-end-after-flip-no = Ne (francouzská pravidla)
+option-deck = Karty jiného vydání
+option-deck-more = 57 karet, každá jako dvě písmena z R O Y G B I V, W (světlo) a K (stín)
+option-listed = Kdokoli se tu může dívat a obsadit volná místa
+table-open = Otevřít stůl
 
 ## The table
 
@@ -206,7 +241,11 @@ table-waiting = { $count ->
     [few] Čeká se na { $count } hráče
    *[other] Čeká se na { $count } hráčů
 }
-table-invite = Pošlete tento odkaz každému, kdo si má přisednout nebo se dívat:
+table-invite = Pozvěte přátele
+table-invite-more = Kdo má tento odkaz, může si přisednout nebo se dívat.
+table-invite-only-here = Tento server je dostupný jen z tohoto počítače; aby se mohli připojit i ostatní, spusťte ho s --host 0.0.0.0.
+table-copy = Kopírovat odkaz
+table-qr = Odkaz jako QR kód
 table-sit = Sednout si sem
 table-give-to-bot = Přenechat místo botovi
 table-begin = Začít
@@ -214,6 +253,22 @@ table-empty-seat = volné místo
 table-you = Vy
 table-undo = Vzít zpět
 table-resign = Vzdát
+table-leave = Odejít od stolu
+table-going = Odejít nebo vzdát…
+table-rematch = Odveta
+table-to-rematch = Přejít k odvetě
+table-back = Zpět ke stolu
+table-whole-log = Celý průběh hry
+table-sound = Zvuky
+table-state = Stav hry
+table-seats = Místa
+table-tools = Nástroje
+table-bot-level = Úroveň bota
+table-player = Hráč
+table-score = Skóre
+table-winner = vítězství
+table-over = Hra skončila
+table-away = offline
 table-again = Hrát znovu
 table-log = Co se stalo
 table-begun = Karty jsou rozdány
@@ -238,20 +293,22 @@ table-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-table-hand-of = Ruka: { $name }
 table-your-hand = Vaše ruka
 table-hidden-card = skrytá karta
 table-deck = Balíček
 table-end-turn = Ukončit tah
 
 duel-row = Řada
-duel-row-empty = Řada je prázdná
 duel-holder = Stojánek
 duel-next = Vaše příští karta
 duel-pile = Osobní balíček
 duel-lay = Vyložit
 duel-blind = Naslepo
 duel-turn = Otočit
+duel-other-side = Druhá strana:
+duel-memory = Co jste viděli
+duel-your-pile = Ve vašem osobním balíčku
+duel-their-pile = V balíčku protihráče
 tricks-middle = Střed
 tricks-middle-empty = Střed je prázdný
 tricks-trick = Zdvih
@@ -260,6 +317,16 @@ tricks-score-pile = Váš bodový balíček
 tricks-face-down = zakrytý balíček: { $cards }
 tricks-play = Vyložit
 tricks-take = Vzít
+# The order in which players take, behind what they played.
+tricks-takes = bere jako { $order }.
+tricks-rank = { $cards ->
+    [one] { $cards } karta hodnoty { $rank }
+    [few] { $cards } karty hodnoty { $rank }
+   *[other] { $cards } karet hodnoty { $rank }
+}
+tricks-play-chosen = Vyložit vybrané karty
+tricks-offers = Co můžete vyložit
+tricks-unseen = Ještě se neobjevilo
 red7-canvas = Plátno
 red7-start-card = počáteční karta
 red7-leads = vede
@@ -270,6 +337,15 @@ red7-to-canvas = Na plátno
 red7-pass = Pasovat
 red7-draw = Líznout
 red7-keep = Nelízat
+red7-palette = Paleta
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Na balíček
+red7-asked-7 = Akce karty 7: přesuňte jinou kartu své palety na plátno.
+red7-asked-5 = Akce karty 5: vyložte další kartu do své palety.
+red7-asked-1 = Akce karty 1: vezměte kartu z cizí palety a položte ji navrch balíčku.
+red7-asked-draw = Za kartu na plátně si můžete líznout.
+red7-risky = Takto označenými kroky byste z kola vypadli.
+red7-strip = Kdo by vedl podle jednotlivých pravidel
 
 ## What cannot be
 
@@ -291,6 +367,10 @@ refused-not-over = Hra ještě neskončila.
 refused-not-your-turn = Nejste na tahu.
 refused-stale = Stůl se mezitím změnil. Podívejte se znovu.
 refused-nothing-to-undo = Není co vzít zpět: tah právě začal, nebo se odkrylo něco skrytého.
+refused-no-cards = Nejprve vyberte karty.
+refused-no-combo = To není kombinace: zahrajte jednu kartu, karty stejné hodnoty nebo postupku.
+refused-rematch-begun = Odveta už začala.
+refused-no-such-code = Tento kód tu neznáme. Zkontrolujte každý znak.
 refused-illegal = { $move } nelze zahrát: { $why }
 refused-name-missing = Zadejte prosím své jméno.
 refused-name-too-long = { $most ->
@@ -299,6 +379,9 @@ refused-name-too-long = { $most ->
    *[other] Jméno smí mít nejvýš { $most } písmen.
 }
 refused-no-such-table = Takový stůl neexistuje. Odkaz je možná neúplný.
+refused-no-such-page = Taková stránka neexistuje.
+refused-no-such-game = Taková hra neexistuje, nebo ne s těmito volbami.
+refused-stale-page = Tato stránka je už zastaralá. Načtěte ji znovu.
 refused-too-fast = Příliš mnoho požadavků. Chvíli počkejte.
 refused-failed = Tady se něco nepovedlo. Nic se nezměnilo; zkuste to za chvíli znovu.
 

@@ -194,9 +194,44 @@ home-against = Gegenüber
 home-how-many = Personen
 home-running = Deine Partien
 home-to-act = du bist am Zug
+home-watch = Zuschauen
+home-nothing-to-watch = Gerade spielt niemand öffentlich.
 language = Sprache
 rules = Regeln
 home = Startseite
+menu = Menü
+
+# What somebody is called who has not told a name.
+guest = Gast
+
+## You: name, and the code for other devices
+
+you = Profil
+you-keep-name = Namen speichern
+you-name-kept = Dein Name ist gespeichert.
+you-code = Dein Wiederherstellungscode
+you-code-more = Mit diesem Code spielst du auf einem anderen Gerät als dieselbe Person weiter, mit all deinen Partien. Wer ihn kennt, kann an deiner Stelle spielen: Zeig ihn niemandem.
+you-code-show = Code anzeigen
+you-come-back = Wiederherstellungscode von einem anderen Gerät
+you-be = Code verwenden
+you-are-back = Willkommen zurück. Deine Partien sind da.
+
+## Options of a table
+
+option-advanced = Fortgeschritten: Für hohe Leinwandkarten wird gezogen, und mehrere Runden werden gewertet
+option-actions = Aktionen: Ungerade Karten lösen in der Palette eine Aktion aus
+option-first = Wer beginnt
+option-first-random = der Zufall entscheidet
+option-first-you = du
+option-aids-duel = Gedächtnishilfe: Der Tisch zeigt, was du schon gesehen hast
+option-aids-tricks = Punktehilfe: Der Tisch zeigt alle Punktestände und welche Karten noch ausstehen
+option-end-after-flip = Darf ein Zug nach dem Umdrehen einer Karte enden?
+option-end-after-flip-yes = Ja (deutsche, englische, ungarische, tschechische, slowakische und polnische Regeln)
+option-end-after-flip-no = Nein (französische Regeln)
+option-deck = Karten einer anderen Auflage
+option-deck-more = 57 Karten, jede als zwei Buchstaben aus R O Y G B I V (Rot bis Violett), W (Licht) und K (Schatten)
+option-listed = Öffentlich: Alle hier dürfen zuschauen und freie Plätze einnehmen
+table-open = Tisch eröffnen
 
 ## The table
 
@@ -206,7 +241,11 @@ table-waiting = { $count ->
     [one] Warten auf { $count } Person
    *[other] Warten auf { $count } Personen
 }
-table-invite = Schick diesen Link allen, die mitspielen oder zuschauen sollen:
+table-invite = Freunde einladen
+table-invite-more = Wer diesen Link hat, kann mitspielen oder zuschauen.
+table-invite-only-here = Dieser Server ist nur auf diesem Computer erreichbar; starte ihn mit --host 0.0.0.0, damit andere dazukommen können.
+table-copy = Link kopieren
+table-qr = Der Link als QR-Code
 table-sit = Hier hinsetzen
 table-give-to-bot = Diesen Platz einem Bot geben
 table-begin = Beginnen
@@ -214,6 +253,22 @@ table-empty-seat = freier Platz
 table-you = Du
 table-undo = Zurücknehmen
 table-resign = Aufgeben
+table-leave = Platz verlassen
+table-going = Verlassen oder aufgeben…
+table-rematch = Revanche
+table-to-rematch = Zur Revanche
+table-back = Zurück zum Tisch
+table-whole-log = Alles, was geschah
+table-sound = Töne
+table-state = Spielstand
+table-seats = Plätze
+table-tools = Werkzeuge
+table-bot-level = Stärke des Bots
+table-player = Name
+table-score = Punkte
+table-winner = Sieg
+table-over = Die Partie ist zu Ende
+table-away = offline
 table-again = Noch einmal spielen
 table-log = Was geschah
 table-begun = Die Karten sind ausgeteilt
@@ -236,20 +291,22 @@ table-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-table-hand-of = Hand von { $name }
 table-your-hand = Deine Hand
 table-hidden-card = eine verdeckte Karte
 table-deck = Deck
 table-end-turn = Zug beenden
 
 duel-row = Die Reihe
-duel-row-empty = Die Reihe ist leer
 duel-holder = Kartenhalter
 duel-next = Deine nächste Karte
 duel-pile = Ablagestapel
 duel-lay = Ablegen
 duel-blind = Blind
 duel-turn = Umdrehen
+duel-other-side = Rückseite:
+duel-memory = Was du gesehen hast
+duel-your-pile = In deinem Ablagestapel
+duel-their-pile = Im anderen Ablagestapel
 tricks-middle = Die Mitte
 tricks-middle-empty = Die Mitte ist leer
 tricks-trick = Der Stich
@@ -258,6 +315,15 @@ tricks-score-pile = Dein Punktestapel
 tricks-face-down = verdeckter Stapel: { $cards }
 tricks-play = Spielen
 tricks-take = Nehmen
+# The order in which players take, behind what they played.
+tricks-takes = nimmt als Nr. { $order }
+tricks-rank = { $cards ->
+    [one] { $cards } Karte mit Wert { $rank }
+   *[other] { $cards } Karten mit Wert { $rank }
+}
+tricks-play-chosen = Ausgewählte Karten spielen
+tricks-offers = Was du spielen kannst
+tricks-unseen = Noch nicht gesehen
 red7-canvas = Leinwand
 red7-start-card = Startkarte
 red7-leads = führt
@@ -268,6 +334,15 @@ red7-to-canvas = Leinwand
 red7-pass = Passen
 red7-draw = Ziehen
 red7-keep = Nicht ziehen
+red7-palette = Palette
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Auf das Deck
+red7-asked-7 = Aktion der 7: Leg eine andere Karte deiner Palette auf die Leinwand.
+red7-asked-5 = Aktion der 5: Leg eine weitere Karte in deine Palette.
+red7-asked-1 = Aktion der 1: Nimm eine Karte aus einer anderen Palette und leg sie auf das Deck.
+red7-asked-draw = Für deine Leinwandkarte darfst du eine Karte ziehen.
+red7-risky = Mit so markierten Spielzügen würdest du aus der Runde ausscheiden.
+red7-strip = Wer nach welcher Regel führen würde
 
 ## What cannot be
 
@@ -288,6 +363,10 @@ refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der Zug hat gerade erst begonnen, oder etwas wurde aufgedeckt.
+refused-no-cards = Wähle zuerst die Karten aus.
+refused-no-combo = Das ist keine Kombination: Spiele eine Karte, gleiche Karten oder eine Folge.
+refused-rematch-begun = Die Revanche hat schon begonnen.
+refused-no-such-code = Dieser Code ist hier nicht bekannt. Prüf jedes Zeichen.
 refused-illegal = { $move } geht nicht: { $why }
 refused-name-missing = Bitte sag deinen Namen.
 refused-name-too-long = { $most ->
@@ -295,6 +374,9 @@ refused-name-too-long = { $most ->
    *[other] Ein Name hat höchstens { $most } Buchstaben.
 }
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+refused-no-such-page = Diese Seite gibt es nicht.
+refused-no-such-game = Dieses Spiel gibt es nicht, oder nicht mit diesen Einstellungen.
+refused-stale-page = Diese Seite ist veraltet. Lade sie neu.
 refused-too-fast = Zu viele Anfragen. Warte einen Moment.
 refused-failed = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versuch es gleich noch einmal.
 

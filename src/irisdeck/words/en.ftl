@@ -185,9 +185,44 @@ home-against = Opponents
 home-how-many = Players
 home-running = Your games
 home-to-act = your turn
+home-watch = Watch
+home-nothing-to-watch = Nobody is playing in public just now.
 language = Language
 rules = Rules
 home = Home
+menu = Menu
+
+# What somebody is called who has not told a name.
+guest = Guest
+
+## You: name, and the code for other devices
+
+you = You
+you-keep-name = Keep this name
+you-name-kept = Your name is kept.
+you-code = Your recovery code
+you-code-more = With this code you are the same person on another device, with all your games. Whoever knows it can play in your place: show it to nobody.
+you-code-show = Show the code
+you-come-back = A recovery code from another device
+you-be = Use this code
+you-are-back = Welcome back. Your games are here.
+
+## Options of a table
+
+option-advanced = Advanced: high canvas cards draw, and several rounds are scored
+option-actions = Actions: odd cards laid into the palette act
+option-first = Who begins
+option-first-random = chance decides
+option-first-you = you
+option-aids-duel = Memory aid: the table shows what you have seen before
+option-aids-tricks = Score aid: the table shows all scores and which cards are still out
+option-end-after-flip = May a turn end after a turned card?
+option-end-after-flip-yes = Yes (German, English, Hungarian, Czech, Slovak and Polish rules)
+option-end-after-flip-no = No (French rules)
+option-deck = Cards of another print
+option-deck-more = 57 cards, each as two letters of R O Y G B I V, W (light) and K (shade)
+option-listed = Anybody here may watch and take free seats
+table-open = Open the table
 
 ## The table
 
@@ -197,7 +232,11 @@ table-waiting = { $count ->
     [one] Waiting for { $count } player
    *[other] Waiting for { $count } players
 }
-table-invite = Send this link to whoever shall sit down or watch:
+table-invite = Invite your friends
+table-invite-more = Whoever has this link can sit down or watch.
+table-invite-only-here = This server answers only on this computer; start it with --host 0.0.0.0 to let others in.
+table-copy = Copy the link
+table-qr = The link as a QR code
 table-sit = Sit down here
 table-give-to-bot = Give this seat to a bot
 table-begin = Begin
@@ -205,6 +244,22 @@ table-empty-seat = empty seat
 table-you = You
 table-undo = Take back
 table-resign = Resign
+table-leave = Leave the seat
+table-going = Leave or resign…
+table-rematch = Rematch
+table-to-rematch = To the rematch
+table-back = Back to the table
+table-whole-log = Everything that happened
+table-sound = Sounds
+table-state = State of the game
+table-seats = Seats
+table-tools = Tools
+table-bot-level = Level of a bot
+table-player = Player
+table-score = Score
+table-winner = winner
+table-over = The game is over
+table-away = away
 table-again = Play again
 table-log = What happened
 table-begun = The cards are dealt
@@ -227,20 +282,22 @@ table-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-table-hand-of = Hand of { $name }
 table-your-hand = Your hand
 table-hidden-card = a hidden card
 table-deck = Deck
 table-end-turn = End turn
 
 duel-row = The row
-duel-row-empty = The row is empty
 duel-holder = Holder
 duel-next = Your next card
 duel-pile = Pile
 duel-lay = Lay
 duel-blind = Blind
 duel-turn = Turn over
+duel-other-side = Other side:
+duel-memory = What you have seen
+duel-your-pile = In your pile
+duel-their-pile = In the other pile
 tricks-middle = The middle
 tricks-middle-empty = The middle is empty
 tricks-trick = The trick
@@ -249,6 +306,15 @@ tricks-score-pile = Your score pile
 tricks-face-down = face-down pile: { $cards }
 tricks-play = Play
 tricks-take = Take
+# The order in which players take, behind what they played.
+tricks-takes = takes no. { $order }
+tricks-rank = { $cards ->
+    [one] { $cards } card of rank { $rank }
+   *[other] { $cards } cards of rank { $rank }
+}
+tricks-play-chosen = Play the chosen cards
+tricks-offers = What you may play
+tricks-unseen = Not seen yet
 red7-canvas = Canvas
 red7-start-card = start card
 red7-leads = leads
@@ -259,6 +325,15 @@ red7-to-canvas = Canvas
 red7-pass = Pass
 red7-draw = Draw
 red7-keep = Do not draw
+red7-palette = Palette
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Onto the deck
+red7-asked-7 = The 7 acts: lay another card of your palette onto the canvas.
+red7-asked-5 = The 5 acts: lay another card into your palette.
+red7-asked-1 = The 1 acts: take a card from another palette and lay it onto the deck.
+red7-asked-draw = Your canvas card lets you draw a card.
+red7-risky = Moves marked so would put you out of the round.
+red7-strip = Who would lead under each rule
 
 ## What cannot be
 
@@ -279,6 +354,10 @@ refused-not-over = The game is not over yet.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has changed meanwhile. Look again.
 refused-nothing-to-undo = There is nothing to take back: the turn has just begun, or something was revealed.
+refused-no-cards = Pick the cards first.
+refused-no-combo = That is no combo: play one card, cards of one rank, or a run.
+refused-rematch-begun = The rematch has begun already.
+refused-no-such-code = This code is not known here. Check every sign.
 refused-illegal = { $move } cannot be played: { $why }
 refused-name-missing = Please tell your name.
 refused-name-too-long = { $most ->
@@ -286,6 +365,9 @@ refused-name-too-long = { $most ->
    *[other] A name has at most { $most } letters.
 }
 refused-no-such-table = There is no such table. The link may be incomplete.
+refused-no-such-page = There is no such page.
+refused-no-such-game = There is no such game, or not with these options.
+refused-stale-page = This page is too old. Load it again.
 refused-too-fast = Too many requests. Wait a moment.
 refused-failed = Something went wrong here. Nothing has changed; try again in a moment.
 

@@ -194,9 +194,44 @@ home-against = Adversaires
 home-how-many = Joueurs
 home-running = Vos parties
 home-to-act = à vous de jouer
+home-watch = Regarder
+home-nothing-to-watch = Aucune partie publique en ce moment.
 language = Langue
 rules = Règles
 home = Accueil
+menu = Menu
+
+# What somebody is called who has not told a name.
+guest = Anonyme
+
+## You: name, and the code for other devices
+
+you = Profil
+you-keep-name = Enregistrer ce nom
+you-name-kept = Votre nom est enregistré.
+you-code = Votre code de récupération
+you-code-more = Avec ce code, vous retrouvez votre profil et toutes vos parties sur un autre appareil. Qui le connaît peut jouer à votre place : ne le montrez à personne.
+you-code-show = Afficher le code
+you-come-back = Code de récupération d'un autre appareil
+you-be = Utiliser ce code
+you-are-back = Bon retour parmi nous. Vos parties sont là.
+
+## Options of a table
+
+option-advanced = Avancé : les cartes de toile élevées font piocher, et l'on marque des points sur plusieurs manches
+option-actions = Actions : les cartes impaires posées dans la palette ont un effet
+option-first = Qui commence
+option-first-random = au hasard
+option-first-you = vous
+option-aids-duel = Aide-mémoire : la table montre ce que vous avez déjà vu
+option-aids-tricks = Aide au score : la table montre tous les scores et les cartes encore à venir
+option-end-after-flip = Peut-on finir son tour après avoir retourné une carte ?
+option-end-after-flip-yes = Oui (règles allemandes, anglaises, hongroises, tchèques, slovaques et polonaises)
+option-end-after-flip-no = Non (règles françaises)
+option-deck = Cartes d'une autre édition
+option-deck-more = 57 cartes de deux lettres chacune, parmi R O Y G B I V (du rouge au violet), W (blanc) et K (noir)
+option-listed = Table publique : tout le monde ici peut regarder et prendre les places libres
+table-open = Ouvrir la table
 
 ## The table
 
@@ -206,7 +241,11 @@ table-waiting = { $count ->
     [one] En attente de { $count } joueur
    *[other] En attente de { $count } joueurs
 }
-table-invite = Envoyez ce lien à qui doit jouer ou regarder :
+table-invite = Inviter des amis
+table-invite-more = Avec ce lien, on peut prendre place ou regarder.
+table-invite-only-here = Ce serveur ne répond que sur cet ordinateur ; lancez-le avec --host 0.0.0.0 pour que d'autres puissent vous rejoindre.
+table-copy = Copier le lien
+table-qr = Le lien en code QR
 table-sit = Prendre cette place
 table-give-to-bot = Donner cette place à un bot
 table-begin = Commencer
@@ -214,6 +253,22 @@ table-empty-seat = place libre
 table-you = Vous
 table-undo = Annuler le coup
 table-resign = Abandonner
+table-leave = Quitter la place
+table-going = Quitter ou abandonner…
+table-rematch = Revanche
+table-to-rematch = Aller à la revanche
+table-back = Retour à la table
+table-whole-log = Déroulement complet
+table-sound = Sons
+table-state = État de la partie
+table-seats = Places
+table-tools = Outils
+table-bot-level = Niveau du bot
+table-player = Nom
+table-score = Score
+table-winner = victoire
+table-over = La partie est finie
+table-away = hors ligne
 table-again = Rejouer
 table-log = Déroulement
 table-begun = Les cartes sont distribuées
@@ -236,20 +291,22 @@ table-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-table-hand-of = Main : { $name }
 table-your-hand = Votre main
 table-hidden-card = une carte cachée
 table-deck = Paquet
 table-end-turn = Finir le tour
 
 duel-row = La ligne
-duel-row-empty = La ligne est vide
 duel-holder = Porte-cartes
 duel-next = Votre prochaine carte
 duel-pile = Pile
 duel-lay = Poser
 duel-blind = À l'aveugle
 duel-turn = Retourner
+duel-other-side = Dos :
+duel-memory = Ce que vous avez vu
+duel-your-pile = Dans votre pile
+duel-their-pile = Dans la pile adverse
 tricks-middle = Le centre
 tricks-middle-empty = Le centre est vide
 tricks-trick = Le pli
@@ -258,6 +315,15 @@ tricks-score-pile = Votre pile de score
 tricks-face-down = pile face cachée : { $cards }
 tricks-play = Jouer
 tricks-take = Prendre
+# The order in which players take, behind what they played.
+tricks-takes = prend en position { $order }
+tricks-rank = { $cards ->
+    [one] { $cards } carte de valeur { $rank }
+   *[other] { $cards } cartes de valeur { $rank }
+}
+tricks-play-chosen = Jouer les cartes choisies
+tricks-offers = Ce que vous pouvez jouer
+tricks-unseen = Pas encore vues
 red7-canvas = Toile
 red7-start-card = carte de départ
 red7-leads = en tête
@@ -268,6 +334,15 @@ red7-to-canvas = Toile
 red7-pass = Passer
 red7-draw = Piocher
 red7-keep = Ne pas piocher
+red7-palette = Palette
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Sur le paquet
+red7-asked-7 = Action du 7 : posez une autre carte de votre palette sur la toile.
+red7-asked-5 = Action du 5 : posez une autre carte dans votre palette.
+red7-asked-1 = Action du 1 : prenez une carte d'une autre palette et posez-la sur le paquet.
+red7-asked-draw = Votre carte de toile vous permet de piocher une carte.
+red7-risky = Les coups ainsi marqués vous élimineraient de la manche.
+red7-strip = Qui serait en tête selon chaque règle
 
 ## What cannot be
 
@@ -288,6 +363,10 @@ refused-not-over = La partie n’est pas encore terminée.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-stale = La table a changé entre-temps. Regardez à nouveau.
 refused-nothing-to-undo = Il n'y a rien à annuler : le tour vient de commencer, ou quelque chose a été révélé.
+refused-no-cards = Choisissez d’abord les cartes.
+refused-no-combo = Ce n’est pas une combinaison : jouez une carte, des cartes de même valeur ou une suite.
+refused-rematch-begun = La revanche a déjà commencé.
+refused-no-such-code = Ce code est inconnu ici. Vérifiez chaque caractère.
 refused-illegal = { $move } est impossible : { $why }
 refused-name-missing = Veuillez indiquer votre nom.
 refused-name-too-long = { $most ->
@@ -295,6 +374,9 @@ refused-name-too-long = { $most ->
    *[other] Un nom a au plus { $most } lettres.
 }
 refused-no-such-table = Cette table n'existe pas. Le lien est peut-être incomplet.
+refused-no-such-page = Cette page n'existe pas.
+refused-no-such-game = Ce jeu n'existe pas, ou pas avec ces options.
+refused-stale-page = Cette page est trop ancienne. Rechargez-la.
 refused-too-fast = Trop de requêtes. Patientez un instant.
 refused-failed = Une erreur s’est produite ici. Rien n’a changé ; réessayez dans un instant.
 

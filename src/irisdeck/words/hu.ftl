@@ -185,9 +185,44 @@ home-against = Ellenfelek
 home-how-many = Játékosok
 home-running = A játékaid
 home-to-act = te jössz
+home-watch = Játékok nézése
+home-nothing-to-watch = Jelenleg nincs nyilvános játék.
 language = Nyelv
 rules = Szabályok
 home = Kezdőlap
+menu = Menü
+
+# What somebody is called who has not told a name.
+guest = Vendég
+
+## You: name, and the code for other devices
+
+you = A profilod
+you-keep-name = Név mentése
+you-name-kept = A neved elmentve.
+you-code = A helyreállító kódod
+you-code-more = Ezzel a kóddal egy másik eszközön is te vagy te, az összes játékoddal. Aki ismeri, a nevedben játszhat: ne mutasd meg senkinek.
+you-code-show = Kód megjelenítése
+you-come-back = Helyreállító kód egy másik eszközről
+you-be = Kód használata
+you-are-back = Örülünk, hogy újra itt vagy. Megvan minden játékod.
+
+## Options of a table
+
+option-advanced = Haladó: a vászonra tett magas lapért húzás jár, és több kör pontjai számítanak
+option-actions = Akciók: a palettára tett páratlan lapoknak akciójuk van
+option-first = Ki kezd?
+option-first-random = a véletlen dönt
+option-first-you = te
+option-aids-duel = Memóriasegítség: az asztal mutatja, amit már láttál
+option-aids-tricks = Pontozási segítség: az asztal mutatja mindenki pontjait, és hogy mely lapok nem kerültek még elő
+option-end-after-flip = Véget érhet a lépés egy lap megfordításával?
+option-end-after-flip-yes = Igen (német, angol, magyar, cseh, szlovák és lengyel szabály)
+option-end-after-flip-no = Nem (francia szabály)
+option-deck = Másik kiadás lapjai
+option-deck-more = 57 lap, mindegyik két betűvel: R O Y G B I V, W (fény) és K (árnyék)
+option-listed = Itt bárki nézheti a játékot, és leülhet a szabad helyekre
+table-open = Asztal nyitása
 
 ## The table
 
@@ -197,7 +232,11 @@ table-waiting = { $count ->
     [one] Még { $count } játékosra várunk
    *[other] Még { $count } játékosra várunk
 }
-table-invite = Küldd el ezt a linket annak, aki leülne vagy nézné a játékot:
+table-invite = Hívd meg a barátaidat
+table-invite-more = Akinek megvan ez a link, leülhet az asztalhoz, vagy nézheti a játékot.
+table-invite-only-here = Ez a szerver csak erről a gépről érhető el; hogy mások is csatlakozhassanak, indítsd így: --host 0.0.0.0
+table-copy = Link másolása
+table-qr = A link QR-kódja
 table-sit = Ide ülök
 table-give-to-bot = Bot üljön ide
 table-begin = Kezdés
@@ -205,6 +244,22 @@ table-empty-seat = üres hely
 table-you = Te
 table-undo = Visszavonás
 table-resign = Feladás
+table-leave = Felállás az asztaltól
+table-going = Felállás vagy feladás…
+table-rematch = Visszavágó
+table-to-rematch = Irány a visszavágó
+table-back = Vissza az asztalhoz
+table-whole-log = Minden, ami történt
+table-sound = Hangok
+table-state = A játék állása
+table-seats = Helyek
+table-tools = Eszközök
+table-bot-level = Bot szintje
+table-player = Játékos
+table-score = Pontszám
+table-winner = győztes
+table-over = Vége a játéknak
+table-away = offline
 table-again = Új játék
 table-log = Mi történt
 table-begun = A lapok kiosztva
@@ -227,20 +282,22 @@ table-cards = { $cards ->
     [one] { $cards } lap
    *[other] { $cards } lap
 }
-table-hand-of = Kéz: { $name }
 table-your-hand = A kezed
 table-hidden-card = rejtett lap
 table-deck = Pakli
 table-end-turn = Lépés vége
 
 duel-row = A sor
-duel-row-empty = A sor üres
 duel-holder = Kártyatartó
 duel-next = A következő lapod
 duel-pile = Gyűjtemény
 duel-lay = Lerakás
 duel-blind = Vakon
 duel-turn = Megfordítás
+duel-other-side = Másik oldal:
+duel-memory = Amit már láttál
+duel-your-pile = A te gyűjteményedben
+duel-their-pile = Az ellenfél gyűjteményében
 tricks-middle = A közép
 tricks-middle-empty = A közép üres
 tricks-trick = Az ütés
@@ -249,6 +306,15 @@ tricks-score-pile = A gyűjteményed
 tricks-face-down = lefordított pakli: { $cards }
 tricks-play = Kijátszás
 tricks-take = Elvitel
+# The order in which players take, behind what they played.
+tricks-takes = { $order }. a választásban
+tricks-rank = { $cards ->
+    [one] { $cards } lap, értéke { $rank }
+   *[other] { $cards } lap, értékük { $rank }
+}
+tricks-play-chosen = Kiválasztott lapok kijátszása
+tricks-offers = Amit kijátszhatsz
+tricks-unseen = Még nem került elő
 red7-canvas = Vászon
 red7-start-card = kezdőlap
 red7-leads = vezet
@@ -259,6 +325,15 @@ red7-to-canvas = Vászonra
 red7-pass = Passz
 red7-draw = Húzás
 red7-keep = Húzás nélkül
+red7-palette = Paletta
+# On a button: the card goes back onto the deck.
+red7-onto-deck = A paklira
+red7-asked-7 = A 7-es akciója: tedd át a palettád egy másik lapját a vászonra.
+red7-asked-5 = Az 5-ös akciója: tegyél le még egy lapot a palettádra.
+red7-asked-1 = Az 1-es akciója: vegyél el egy lapot egy másik palettáról, és tedd a pakli tetejére.
+red7-asked-draw = A vászonra tett lapodért húzhatsz egy lapot.
+red7-risky = Az így jelölt választással kiesnél a körből.
+red7-strip = Ki vezetne az egyes szabályok szerint
 
 ## What cannot be
 
@@ -279,6 +354,10 @@ refused-not-over = A játék még nem ért véget.
 refused-not-your-turn = Nem te jössz.
 refused-stale = Közben megváltozott az asztal. Nézd meg újra.
 refused-nothing-to-undo = Nincs mit visszavonni: a lépés most kezdődött, vagy olyasmi derült ki, ami rejtve volt.
+refused-no-cards = Előbb válaszd ki a kártyákat.
+refused-no-combo = Ez nem kombináció: játssz ki egy lapot, szettet vagy sorozatot.
+refused-rematch-begun = A visszavágó már elkezdődött.
+refused-no-such-code = Ez a kód itt ismeretlen. Ellenőrizd minden karakterét.
 refused-illegal = { $move } nem játszható: { $why }
 refused-name-missing = Kérlek, add meg a neved.
 refused-name-too-long = { $most ->
@@ -286,6 +365,9 @@ refused-name-too-long = { $most ->
    *[other] A név legfeljebb { $most } betűs lehet.
 }
 refused-no-such-table = Nincs ilyen asztal. Lehet, hogy hiányos a link.
+refused-no-such-page = Nincs ilyen oldal.
+refused-no-such-game = Nincs ilyen játék, vagy nem ezekkel a beállításokkal.
+refused-stale-page = Ez az oldal már elavult. Töltsd be újra.
 refused-too-fast = Túl sok kérés. Várj egy kicsit.
 refused-failed = Itt valami hiba történt. Semmi sem változott; próbáld újra egy kicsit később.
 

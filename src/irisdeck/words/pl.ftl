@@ -205,9 +205,44 @@ home-against = Przeciwnicy
 home-how-many = Liczba graczy
 home-running = Twoje gry
 home-to-act = twoja kolej
+home-watch = Oglądaj grę
+home-nothing-to-watch = W tej chwili nie toczy się żadna publiczna gra.
 language = Język
 rules = Zasady
 home = Strona główna
+menu = Menu
+
+# What somebody is called who has not told a name.
+guest = Gość
+
+## You: name, and the code for other devices
+
+you = Twój profil
+you-keep-name = Zapisz imię
+you-name-kept = Twoje imię jest zapisane.
+you-code = Twój kod odzyskiwania
+you-code-more = Z tym kodem także na innym urządzeniu jesteś tą samą osobą i masz tam wszystkie swoje gry. Kto go zna, może grać za ciebie: nikomu go nie pokazuj.
+you-code-show = Pokaż kod
+you-come-back = Kod odzyskiwania z innego urządzenia
+you-be = Użyj kodu
+you-are-back = Witaj ponownie. Twoje gry są tutaj.
+
+## Options of a table
+
+option-advanced = Wersja zaawansowana: wysoka karta na płótnie pozwala dobrać kartę, a punktuje się kilka rund
+option-actions = Akcje: karty nieparzyste wyłożone do palety mają akcję
+option-first = Kto rozpoczyna
+option-first-random = decyduje los
+option-first-you = ty
+option-aids-duel = Pomoc dla pamięci: stół pokazuje, co już znasz
+option-aids-tricks = Pomoc w liczeniu: stół pokazuje punkty wszystkich i karty, których jeszcze nie znasz
+option-end-after-flip = Czy można zakończyć na odwróconej karcie?
+option-end-after-flip-yes = Tak (zasady niemieckie, angielskie, węgierskie, czeskie, słowackie i polskie)
+option-end-after-flip-no = Nie (zasady francuskie)
+option-deck = Karty z innego wydania
+option-deck-more = 57 kart, każda jako dwie litery spośród R O Y G B I V, W (biel) i K (czerń)
+option-listed = Każdy tutaj może oglądać grę i zajmować wolne miejsca
+table-open = Otwórz stół
 
 ## The table
 
@@ -218,7 +253,11 @@ table-waiting = { $count ->
     [few] Oczekiwanie na { $count } graczy
    *[many] Oczekiwanie na { $count } graczy
 }
-table-invite = Wyślij ten link osobom, które mają usiąść do stołu lub oglądać grę:
+table-invite = Zaproś znajomych
+table-invite-more = Kto ma ten link, może usiąść do stołu lub oglądać grę.
+table-invite-only-here = Ten serwer działa tylko na tym komputerze; aby inni mogli dołączyć, uruchom go z --host 0.0.0.0.
+table-copy = Kopiuj link
+table-qr = Link jako kod QR
 table-sit = Usiądź tutaj
 table-give-to-bot = Oddaj to miejsce botowi
 table-begin = Rozpocznij
@@ -226,6 +265,22 @@ table-empty-seat = wolne miejsce
 table-you = Ty
 table-undo = Cofnij ruch
 table-resign = Poddaj grę
+table-leave = Zwolnij miejsce
+table-going = Odejdź lub poddaj grę…
+table-rematch = Rewanż
+table-to-rematch = Przejdź do rewanżu
+table-back = Wróć do stołu
+table-whole-log = Pełny przebieg gry
+table-sound = Dźwięki
+table-state = Stan gry
+table-seats = Miejsca
+table-tools = Narzędzia
+table-bot-level = Poziom bota
+table-player = Gracz
+table-score = Wynik
+table-winner = zwycięstwo
+table-over = Gra skończona
+table-away = offline
 table-again = Zagraj ponownie
 table-log = Przebieg gry
 table-begun = Karty są rozdane
@@ -250,20 +305,22 @@ table-cards = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-table-hand-of = Ręka: { $name }
 table-your-hand = Twoja ręka
 table-hidden-card = ukryta karta
 table-deck = Talia
 table-end-turn = Zakończ turę
 
 duel-row = Rząd
-duel-row-empty = Rząd jest pusty
 duel-holder = Stojak
 duel-next = Twoja następna karta
 duel-pile = Stos
 duel-lay = Wyłóż
 duel-blind = Na ślepo
 duel-turn = Odwróć
+duel-other-side = Druga strona:
+duel-memory = Co już znasz
+duel-your-pile = W twoim stosie
+duel-their-pile = W stosie przeciwnika
 tricks-middle = Środek
 tricks-middle-empty = Środek jest pusty
 tricks-trick = Lewa
@@ -272,6 +329,16 @@ tricks-score-pile = Twój stos punktowy
 tricks-face-down = zakryty stos: { $cards }
 tricks-play = Wyłóż
 tricks-take = Zabierz
+# The order in which players take, behind what they played.
+tricks-takes = zabiera jako { $order }.
+tricks-rank = { $cards ->
+    [one] { $cards } karta o wartości { $rank }
+    [few] { $cards } karty o wartości { $rank }
+   *[many] { $cards } kart o wartości { $rank }
+}
+tricks-play-chosen = Wyłóż wybrane karty
+tricks-offers = Co możesz wyłożyć
+tricks-unseen = Jeszcze nie znasz
 red7-canvas = Płótno
 red7-start-card = karta początkowa
 red7-leads = prowadzi
@@ -282,6 +349,15 @@ red7-to-canvas = Na płótno
 red7-pass = Spasuj
 red7-draw = Dobierz
 red7-keep = Nie dobieraj
+red7-palette = Paleta
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Na wierzch talii
+red7-asked-7 = Akcja 7: wyłóż inną kartę swojej palety na płótno.
+red7-asked-5 = Akcja 5: wyłóż do swojej palety kolejną kartę.
+red7-asked-1 = Akcja 1: zabierz kartę z cudzej palety i połóż ją na wierzchu talii.
+red7-asked-draw = Dzięki karcie na płótnie możesz dobrać kartę.
+red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.
+red7-strip = Kto prowadziłby według każdej z zasad
 
 ## What cannot be
 
@@ -303,6 +379,10 @@ refused-not-over = Gra jeszcze się nie skończyła.
 refused-not-your-turn = To nie twoja kolej.
 refused-stale = Sytuacja na stole tymczasem się zmieniła. Spójrz jeszcze raz.
 refused-nothing-to-undo = Nie ma czego cofnąć: tura dopiero się zaczęła albo coś zostało odkryte.
+refused-no-cards = Najpierw wybierz karty.
+refused-no-combo = To nie jest kombinacja: zagraj jedną kartę, karty tej samej wartości albo sekwens.
+refused-rematch-begun = Rewanż już się rozpoczął.
+refused-no-such-code = Ten kod nie jest tu znany. Sprawdź każdy znak.
 refused-illegal = Nie można zagrać { $move }: { $why }
 refused-name-missing = Podaj swoje imię.
 refused-name-too-long = { $most ->
@@ -311,6 +391,9 @@ refused-name-too-long = { $most ->
    *[many] Imię może mieć najwyżej { $most } znaków.
 }
 refused-no-such-table = Nie ma takiego stołu. Link może być niepełny.
+refused-no-such-page = Nie ma takiej strony.
+refused-no-such-game = Nie ma takiej gry albo nie z tymi opcjami.
+refused-stale-page = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 refused-too-fast = Za dużo żądań. Poczekaj chwilę.
 refused-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 

@@ -197,9 +197,44 @@ home-against = Соперники
 home-how-many = Число игроков
 home-running = Ваши партии
 home-to-act = ваш ход
+home-watch = Смотреть партии
+home-nothing-to-watch = Сейчас открытых партий нет.
 language = Язык
 rules = Правила
 home = Главная
+menu = Меню
+
+# What somebody is called who has not told a name.
+guest = Гость
+
+## You: name, and the code for other devices
+
+you = Профиль
+you-keep-name = Сохранить имя
+you-name-kept = Имя сохранено.
+you-code = Ваш код восстановления
+you-code-more = С этим кодом вы откроете свой профиль и все свои партии на другом устройстве. Любой, кто его знает, может играть за вас: никому его не показывайте.
+you-code-show = Показать код
+you-come-back = Код восстановления с другого устройства
+you-be = Войти с этим кодом
+you-are-back = С возвращением! Ваши партии здесь.
+
+## Options of a table
+
+option-advanced = Продвинутая игра: карта с большим номиналом на холсте позволяет взять карту из колоды, а игра идёт на очки в несколько раундов
+option-actions = Действия: у нечётных карт, выложенных в палитру, есть действие
+option-first = Кто начинает
+option-first-random = решит жребий
+option-first-you = вы
+option-aids-duel = Подсказка для памяти: на столе видно всё, что вы уже видели
+option-aids-tricks = Подсказка счёта: на столе видны очки всех игроков и карты, которые ещё не вышли
+option-end-after-flip = Можно ли закончить ход, перевернув карту?
+option-end-after-flip-yes = Да (немецкие, английские, венгерские, чешские, словацкие и польские правила)
+option-end-after-flip-no = Нет (французские правила)
+option-deck = Карты другого издания
+option-deck-more = 57 карт, каждая — две буквы из R O Y G B I V, W (свет) и K (тень)
+option-listed = Любой посетитель может смотреть и занимать свободные места
+table-open = Открыть стол
 
 ## The table
 
@@ -210,7 +245,11 @@ table-waiting = { $count ->
     [few] Ожидаются { $count } игрока
    *[many] Ожидается { $count } игроков
 }
-table-invite = Отправьте эту ссылку тем, кто будет играть или смотреть:
+table-invite = Пригласите друзей
+table-invite-more = По этой ссылке можно сесть за стол или смотреть игру.
+table-invite-only-here = Этот сервер доступен только на этом компьютере; чтобы пустить других, запустите его с --host 0.0.0.0.
+table-copy = Скопировать ссылку
+table-qr = Ссылка в виде QR-кода
 table-sit = Сесть сюда
 table-give-to-bot = Отдать место боту
 table-begin = Начать
@@ -218,6 +257,22 @@ table-empty-seat = свободное место
 table-you = Вы
 table-undo = Отменить ход
 table-resign = Сдаться
+table-leave = Покинуть стол
+table-going = Уйти или сдаться…
+table-rematch = Реванш
+table-to-rematch = К реваншу
+table-back = Вернуться к столу
+table-whole-log = Весь ход игры
+table-sound = Звуки
+table-state = Состояние игры
+table-seats = Места
+table-tools = Инструменты
+table-bot-level = Уровень бота
+table-player = Игрок
+table-score = Счёт
+table-winner = победа
+table-over = Игра окончена
+table-away = не в сети
 table-again = Сыграть ещё раз
 table-log = Что произошло
 table-begun = Карты розданы
@@ -242,20 +297,22 @@ table-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-table-hand-of = Рука: { $name }
 table-your-hand = Ваша рука
 table-hidden-card = закрытая карта
 table-deck = Колода
 table-end-turn = Закончить ход
 
 duel-row = Ряд
-duel-row-empty = Ряд пуст
 duel-holder = Подставка
 duel-next = Ваша следующая карта
 duel-pile = Стопка
 duel-lay = Выложить
 duel-blind = Вслепую
 duel-turn = Перевернуть
+duel-other-side = Другая сторона:
+duel-memory = Что вы видели
+duel-your-pile = В вашей стопке
+duel-their-pile = В стопке соперника
 tricks-middle = Центр
 tricks-middle-empty = Центр пуст
 tricks-trick = Взятка
@@ -264,6 +321,16 @@ tricks-score-pile = Ваша копилка
 tricks-face-down = закрытый запас: { $cards }
 tricks-play = Сыграть
 tricks-take = Взять
+# The order in which players take, behind what they played.
+tricks-takes = № { $order } в очереди
+tricks-rank = { $cards ->
+    [one] { $cards } карта номиналом { $rank }
+    [few] { $cards } карты номиналом { $rank }
+   *[many] { $cards } карт номиналом { $rank }
+}
+tricks-play-chosen = Сыграть выбранные карты
+tricks-offers = Что можно сыграть
+tricks-unseen = Ещё не вышли
 red7-canvas = Холст
 red7-start-card = начальная карта
 red7-leads = лидирует
@@ -274,6 +341,15 @@ red7-to-canvas = На холст
 red7-pass = Пас
 red7-draw = Взять карту
 red7-keep = Не брать
+red7-palette = Палитра
+# On a button: the card goes back onto the deck.
+red7-onto-deck = На колоду
+red7-asked-7 = Действие семёрки: переложите другую карту своей палитры на холст.
+red7-asked-5 = Действие пятёрки: выложите ещё одну карту в свою палитру.
+red7-asked-1 = Действие единицы: заберите карту из чужой палитры и положите её на колоду.
+red7-asked-draw = Ваша карта на холсте позволяет взять карту из колоды.
+red7-risky = Так отмечены ходы, после которых вы выбудете из раунда.
+red7-strip = Кто лидировал бы по каждому правилу
 
 ## What cannot be
 
@@ -295,6 +371,10 @@ refused-not-over = Игра ещё не окончена.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-stale = За это время на столе что-то изменилось. Взгляните ещё раз.
 refused-nothing-to-undo = Отменять нечего: ход только что начался или что-то уже открылось.
+refused-no-cards = Сначала выберите карты.
+refused-no-combo = Это не комбинация: сыграйте одну карту, карты одного достоинства или последовательность.
+refused-rematch-begun = Реванш уже начался.
+refused-no-such-code = Такого кода здесь нет. Проверьте каждый символ.
 refused-illegal = Ход { $move } невозможен: { $why }
 refused-name-missing = Укажите, пожалуйста, своё имя.
 refused-name-too-long = { $most ->
@@ -303,6 +383,9 @@ refused-name-too-long = { $most ->
    *[many] В имени может быть не больше { $most } букв.
 }
 refused-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+refused-no-such-page = Такой страницы нет.
+refused-no-such-game = Такой игры нет — или в неё нельзя играть с такими настройками.
+refused-stale-page = Страница устарела. Обновите её.
 refused-too-fast = Слишком много запросов. Подождите немного.
 refused-failed = Здесь что-то пошло не так. Ничего не изменилось; попробуйте ещё раз чуть позже.
 

@@ -209,9 +209,44 @@ home-against = Protihráči
 home-how-many = Počet hráčov
 home-running = Vaše hry
 home-to-act = ste na ťahu
+home-watch = Sledovať hru
+home-nothing-to-watch = Práve sa nehrá žiadna verejná hra.
 language = Jazyk
 rules = Pravidlá
 home = Domov
+menu = Menu
+
+# What somebody is called who has not told a name.
+guest = Hosť
+
+## You: name, and the code for other devices
+
+you = Váš profil
+you-keep-name = Uložiť meno
+you-name-kept = Vaše meno je uložené.
+you-code = Váš obnovovací kód
+you-code-more = S týmto kódom ste aj na inom zariadení tá istá osoba a máte tam všetky svoje hry. Kto ho pozná, môže hrať za vás: nikomu ho neukazujte.
+you-code-show = Zobraziť kód
+you-come-back = Obnovovací kód z iného zariadenia
+you-be = Použiť kód
+you-are-back = Vitajte späť. Vaše hry sú tu.
+
+## Options of a table
+
+option-advanced = Pokročilá hra: vysoká karta na plátne umožňuje potiahnuť si kartu a boduje sa niekoľko kôl
+option-actions = Akcie: nepárne karty vyložené do palety majú akciu
+option-first = Kto začína
+option-first-random = rozhodne náhoda
+option-first-you = vy
+option-aids-duel = Pomôcka pre pamäť: stôl ukazuje, čo ste už videli
+option-aids-tricks = Bodová pomôcka: stôl ukazuje všetky body a karty, ktoré ste ešte nevideli
+option-end-after-flip = Môže sa ťah skončiť otočením karty?
+option-end-after-flip-yes = Áno (nemecké, anglické, maďarské, české, slovenské a poľské pravidlá)
+option-end-after-flip-no = Nie (francúzske pravidlá)
+option-deck = Karty z iného vydania
+option-deck-more = 57 kariet, každá ako dve písmená z R O Y G B I V, W (svetlo) a K (tieň)
+option-listed = Ktokoľvek tu môže sledovať hru a obsadiť voľné miesta
+table-open = Otvoriť stôl
 
 ## The table
 
@@ -222,7 +257,11 @@ table-waiting = { $count ->
     [few] Čaká sa na { $count } hráčov
    *[other] Čaká sa na { $count } hráčov
 }
-table-invite = Tento odkaz pošlite každému, kto si má prisadnúť alebo sledovať hru:
+table-invite = Pozvite priateľov
+table-invite-more = Kto má tento odkaz, môže si prisadnúť alebo sledovať hru.
+table-invite-only-here = Tento server je dostupný len na tomto počítači; aby sa mohli pripojiť aj ostatní, spustite ho s --host 0.0.0.0.
+table-copy = Kopírovať odkaz
+table-qr = Odkaz ako QR kód
 table-sit = Sadnúť si sem
 table-give-to-bot = Prenechať miesto botovi
 table-begin = Začať
@@ -230,6 +269,22 @@ table-empty-seat = voľné miesto
 table-you = Vy
 table-undo = Vrátiť krok
 table-resign = Vzdať sa
+table-leave = Uvoľniť miesto
+table-going = Odísť alebo sa vzdať…
+table-rematch = Odveta
+table-to-rematch = Prejsť na odvetu
+table-back = Späť k stolu
+table-whole-log = Celý priebeh hry
+table-sound = Zvuky
+table-state = Stav hry
+table-seats = Miesta
+table-tools = Nástroje
+table-bot-level = Úroveň bota
+table-player = Hráč
+table-score = Skóre
+table-winner = víťazstvo
+table-over = Hra sa skončila
+table-away = offline
 table-again = Hrať znova
 table-log = Priebeh hry
 table-begun = Karty sú rozdané
@@ -254,20 +309,22 @@ table-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } kariet
 }
-table-hand-of = Ruka: { $name }
 table-your-hand = Vaša ruka
 table-hidden-card = skrytá karta
 table-deck = Balíček
 table-end-turn = Ukončiť ťah
 
 duel-row = Rad
-duel-row-empty = Rad je prázdny
 duel-holder = Stojan
 duel-next = Vaša ďalšia karta
 duel-pile = Osobný balíček
 duel-lay = Vyložiť
 duel-blind = Naslepo
 duel-turn = Otočiť
+duel-other-side = Druhá strana:
+duel-memory = Čo ste už videli
+duel-your-pile = Vo vašom osobnom balíčku
+duel-their-pile = V osobnom balíčku protihráča
 tricks-middle = Stred
 tricks-middle-empty = Stred je prázdny
 tricks-trick = Zdvih
@@ -276,6 +333,16 @@ tricks-score-pile = Váš bodový balíček
 tricks-face-down = zakrytý balíček: { $cards }
 tricks-play = Vyložiť
 tricks-take = Vziať
+# The order in which players take, behind what they played.
+tricks-takes = berie ako { $order }.
+tricks-rank = { $cards ->
+    [one] { $cards } karta s hodnotou { $rank }
+    [few] { $cards } karty s hodnotou { $rank }
+   *[other] { $cards } kariet s hodnotou { $rank }
+}
+tricks-play-chosen = Vyložiť vybrané karty
+tricks-offers = Čo môžete vyložiť
+tricks-unseen = Ešte ste nevideli
 red7-canvas = Plátno
 red7-start-card = začiatočná karta
 red7-leads = vedie
@@ -286,6 +353,15 @@ red7-to-canvas = Na plátno
 red7-pass = Pasovať
 red7-draw = Potiahnuť
 red7-keep = Neťahať
+red7-palette = Paleta
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Na balíček
+red7-asked-7 = Akcia 7: vyložte inú kartu svojej palety na plátno.
+red7-asked-5 = Akcia 5: vyložte do svojej palety ďalšiu kartu.
+red7-asked-1 = Akcia 1: vezmite kartu z inej palety a položte ju na balíček.
+red7-asked-draw = Vďaka karte na plátne si môžete potiahnuť kartu.
+red7-risky = Po kroku s touto značkou by ste vypadli z kola.
+red7-strip = Kto by viedol podľa jednotlivých pravidiel
 
 ## What cannot be
 
@@ -307,6 +383,10 @@ refused-not-over = Hra sa ešte neskončila.
 refused-not-your-turn = Nie ste na ťahu.
 refused-stale = Situácia na stole sa medzitým zmenila. Pozrite sa znova.
 refused-nothing-to-undo = Niet čo vrátiť: ťah sa práve začal alebo sa niečo odhalilo.
+refused-no-cards = Najprv vyberte karty.
+refused-no-combo = To nie je kombinácia: zahrajte jednu kartu, karty rovnakej hodnoty alebo postupku.
+refused-rematch-begun = Odveta sa už začala.
+refused-no-such-code = Tento kód tu nie je známy. Skontrolujte každý znak.
 refused-illegal = { $move } sa nedá zahrať: { $why }
 refused-name-missing = Zadajte, prosím, svoje meno.
 refused-name-too-long = { $most ->
@@ -315,6 +395,9 @@ refused-name-too-long = { $most ->
    *[other] Meno môže mať najviac { $most } znakov.
 }
 refused-no-such-table = Taký stôl neexistuje. Odkaz je možno neúplný.
+refused-no-such-page = Taká stránka neexistuje.
+refused-no-such-game = Taká hra neexistuje alebo sa nedá hrať s týmito voľbami.
+refused-stale-page = Táto stránka je zastaraná. Načítajte ju znova.
 refused-too-fast = Priveľa požiadaviek. Chvíľu počkajte.
 refused-failed = Tu sa niečo nepodarilo. Nič sa nezmenilo; skúste to o chvíľu znova.
 

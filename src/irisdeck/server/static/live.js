@@ -1,10 +1,15 @@
-// The browser side: keeps the table fresh over a WebSocket, morphs what has changed, posts forms in place.
+// The browser side: keeps the table fresh, lets cards glide, posts forms in place. Everything works without it, too.
 
-const region = document.querySelector("[data-live]");
+const region = document.getElementById("table");
+const refused = document.getElementById("refused");
+const token = document.querySelector("meta[name=csrf]").content;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+// -- Morphing --
 
 // Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay.
 function morph(from, to) {
-  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   const ids = new Map([...from.children].filter((node) => node.id).map((node) => [node.id, node]));
   let at = from.firstChild;
@@ -28,42 +33,294 @@ function morph(from, to) {
   }
 }
 
-function show(html) {
-  const box = region.cloneNode(false);
-  box.innerHTML = html;
-  morph(region, box);
+// -- Cards that move --
+
+const faces = (root) => [...root.querySelectorAll("[data-place] [data-face]")];
+const placeOf = (card) => card.closest("[data-place]");
+const keyOf = (card) => `${placeOf(card).dataset.place} ${card.dataset.face}`;
+
+// The cards of `list` that `others` has no equal of, at the same place with the same face.
+function without(list, others) {
+  const left = new Map();
+  for (const card of others) left.set(keyOf(card), (left.get(keyOf(card)) ?? 0) + 1);
+  return list.filter((card) => {
+    const count = left.get(keyOf(card)) ?? 0;
+    left.set(keyOf(card), count - 1);
+    return count <= 0;
+  });
+}
+
+// Pairs of cards: one that leaves its place, and one that appears elsewhere and so must be the same. A card with the
+// same face is, or else one that lay where cards of that place come from: its other side, or its back, was seen.
+function journeys(fresh) {
+  const before = fresh.map((part) => document.getElementById(part.id)).filter(Boolean).flatMap(faces);
+  const after = fresh.flatMap(faces);
+  const leaving = without(before, after);
+  const found = [];
+  const take = (card, fits) => {
+    const at = leaving.findIndex(fits);
+    if (at >= 0) found.push([leaving.splice(at, 1)[0], card]);
+    return at >= 0;
+  };
+  let left = without(after, before);
+  left = left.filter((card) => !take(card, (old) => placeOf(old).dataset.place === "row" && sameSlot(old, card)));
+  left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face && placeOf(old) !== null && keyOf(old) !== keyOf(card)));
+  for (const card of left) {
+    const sources = (placeOf(card).dataset.from ?? "").split(" ");
+    if (take(card, (old) => sources.includes(placeOf(old).dataset.place))) continue;
+    const deck = document.querySelector(`.deck[data-place="${sources.at(-1)}"] [data-face]`);
+    if (deck) found.push([deck, card]);
+  }
+  return found;
+}
+
+const sameSlot = (old, card) => old.closest("li")?.id && old.closest("li").id === card.closest("li")?.id;
+
+// Where the card of fresh HTML has come to lie: the one with its face, and its number among equals, at its place.
+function landed(card) {
+  const place = placeOf(card);
+  const equal = (root) => [...root.querySelectorAll(`[data-face="${card.dataset.face}"]`)];
+  const now = document.querySelector(`#table [data-place="${place.dataset.place}"]`);
+  return now && equal(now)[equal(place).indexOf(card)];
+}
+
+function named(card, name, turns) {
+  card.style.viewTransitionName = name;
+  card.style.viewTransitionClass = turns ? "turning" : "gliding";
+}
+
+// Only cards that move get a name, and the page itself none: whatever else is clicked meanwhile gets its click.
+async function glide(fresh, change) {
+  const still = calm.matches || document.hidden || !document.startViewTransition;
+  const moving = still ? [] : journeys(fresh).slice(0, 12);
+  const spots = still ? new Map() : new Map([...region.querySelectorAll("li[id]")].map((li) => [li, li.getBoundingClientRect()]));
+  if (!moving.length) {
+    change();
+    settle(spots, new Set());
+    return;
+  }
+  const turns = moving.map(([old, card]) => old.dataset.face !== card.dataset.face);
+  moving.forEach(([old], number) => named(old, `card-${number}`, turns[number]));
+  let arrived = [];
+  const transition = document.startViewTransition(() => {
+    moving.forEach(([old]) => old.removeAttribute("style"));
+    change();
+    arrived = moving.map(([, card]) => landed(card));
+    arrived.forEach((card, number) => card && named(card, `card-${number}`, turns[number]));
+    settle(spots, new Set(arrived));
+  });
+  transition.ready.catch(() => {}); // cut short by the next one: the change has been made all the same
+  transition.finished.catch(() => {}).finally(() => {
+    for (const card of arrived) if (card?.style.viewTransitionName?.startsWith("card-")) card.removeAttribute("style");
+  });
+  await transition.updateCallbackDone.catch(() => {});
+}
+
+// Neighbors close the gap smoothly, and can be clicked on the way.
+function settle(spots, arrived) {
+  for (const [li, was] of spots) {
+    if (!li.isConnected || arrived.has(li.querySelector("[data-face]"))) continue;
+    const is = li.getBoundingClientRect();
+    const [x, y] = [was.x - is.x, was.y - is.y];
+    if ((x || y) && Math.abs(y) < 400) li.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: 220, easing: "ease-out" });
+  }
+}
+
+// -- Showing what was pushed --
+
+const waiting = [];
+let busy = false;
+
+async function show(html) {
+  waiting.push(html);
+  if (busy) return;
+  busy = true;
+  while (waiting.length) {
+    const box = document.createElement("template");
+    box.innerHTML = waiting.shift();
+    const fresh = [...box.content.children];
+    const moves = number();
+    await glide(fresh, () => put(fresh));
+    noticed(moves);
+  }
+  busy = false;
+}
+
+function put(fresh) {
+  const held = document.activeElement?.id || document.activeElement?.value;
+  const inside = region.contains(document.activeElement);
+  for (const part of fresh) {
+    const old = document.getElementById(part.id);
+    if (old) morph(old, part.cloneNode(true));
+    else if (part.dataset.into) document.getElementById(part.dataset.into)?.prepend(part);
+  }
+  if (inside && held && document.activeElement === document.body) document.getElementById("status").focus();
+  tune();
+  choose();
+}
+
+const number = () => Number(region.querySelector("[name=number]")?.value ?? 0);
+
+function noticed(moves) {
   const mine = region.querySelector("#status.mine") !== null;
+  const was = document.title.startsWith("● ");
   document.title = document.title.replace(/^● /, "").replace(/^/, mine ? "● " : "");
+  const icon = document.querySelector("link[rel=icon]");
+  icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+  const begun = region.querySelector("#hand, #trick, #canvas, #row");
+  if (begun) document.getElementById("invite")?.remove();
+  if (region.querySelector("#result") && number() !== moves) play(523, 659, 784, 1047);
+  else if (mine && !was) play(659, 880);
+  else if (number() !== moves) play(330);
 }
 
-function connect(wait = 500) {
-  const address = new URL(region.dataset.live, location.href);
+// -- The connection: a WebSocket, or server-sent events where there is none --
+
+let socket = null;
+
+function online(yes) {
+  document.getElementById("offline").hidden = yes;
+}
+
+function connect(wait = 500, failed = 0) {
+  const address = new URL(`${region.dataset.live}/live${location.search}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
-  socket.onopen = () => {
-    document.getElementById("offline").hidden = true;
-    wait = 500;
+  const made = new WebSocket(address);
+  let opened = false;
+  made.onopen = () => {
+    socket = made;
+    opened = true;
+    online(true);
   };
-  socket.onmessage = (event) => show(event.data);
-  socket.onclose = () => {
-    document.getElementById("offline").hidden = false;
-    setTimeout(() => connect(Math.min(wait * 2, 10000)), wait * (0.5 + Math.random()));
+  made.onmessage = ({ data }) => (data.startsWith("!") ? complain(data.slice(1)) : show(data));
+  made.onclose = () => {
+    if (socket === made) socket = null;
+    online(false);
+    if (!opened && failed === 2) return listen();
+    const pause = opened ? 500 : wait;
+    setTimeout(() => connect(Math.min(pause * 2, 8000), opened ? 0 : failed + 1), pause * (0.5 + Math.random()));
   };
 }
 
-const token = document.querySelector("meta[name=csrf]").content;
+function listen() {
+  const stream = new EventSource(`${region.dataset.live}/events${location.search}`);
+  stream.onopen = () => online(true);
+  stream.onmessage = ({ data }) => show(data);
+  stream.onerror = () => {
+    online(false);
+    stream.close();
+    setTimeout(connect, 2000);
+  };
+}
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!region || !region.contains(form)) return;
+// -- What people do --
+
+function complain(words) {
+  refused.hidden = !words;
+  refused.textContent = words;
+  if (words) refused.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+}
+
+// A move that cannot be made says why; one that is most likely a mistake is made at the second press.
+let warned = null;
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button[name=move]");
+  if (!button) return;
+  const { why, warning } = button.dataset;
+  if (why) complain(why);
+  else if (warning && warned !== button) complain(warning);
+  else return void complain("");
+  warned = warning ? button : null;
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(form, event.submitter));
-  body.set("_csrf_token", token);
-  const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } });
-  const refused = document.getElementById("refused");
-  refused.hidden = answer.ok;
-  if (!answer.ok) refused.textContent = await answer.text();
 });
 
-document.querySelector("#language")?.addEventListener("change", (event) => event.target.form.submit());
-if (region) connect();
+document.addEventListener("submit", async (event) => {
+  if (event.target.id !== "play") return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(event.target, event.submitter));
+  const kind = body.get("do") ?? "move";
+  if (socket?.readyState === WebSocket.OPEN && ["move", "play", "undo", "resign", "begin", "leave"].includes(kind)) {
+    body.delete("_csrf_token");
+    socket.send(body);
+  } else await post(event.target.action, body);
+  for (const box of region.querySelectorAll("[name=card]")) box.checked = false;
+});
+
+async function post(address, body) {
+  body.set("_csrf_token", token);
+  try {
+    const answer = await fetch(address, { method: "POST", body, headers: { "x-live": "1" } });
+    const text = await answer.text();
+    complain(answer.ok ? "" : text);
+    if (answer.ok && text !== location.pathname) location.href = text;
+    else if (answer.ok && body.get("do")?.startsWith("sit")) location.reload(); // the connection knows who we are by now
+  } catch {
+    online(false);
+  }
+}
+
+// Tricks: cards are picked by tapping them; what cannot be completed to a legal combo steps back.
+function choose() {
+  const hand = region?.querySelector("[data-legal]");
+  const button = document.getElementById("play-cards");
+  if (!hand || !button) return;
+  const chosen = [...hand.querySelectorAll("[name=card]:checked")].map((box) => box.value).sort().join("");
+  const legal = hand.dataset.legal.trim().split(" ");
+  button.classList.toggle("ready", legal.includes(chosen));
+  for (const move of legal) {
+    const rest = [...chosen].reduce((left, rank) => (left === null || !left.includes(rank) ? null : left.replace(rank, "")), move);
+    document.getElementById(`offer-${move}`)?.classList.toggle("aside", rest === null);
+  }
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.name === "card") choose();
+  if (event.target.id === "language") event.target.form.submit();
+});
+
+// -- Sounds: off until somebody turns them on --
+
+let audio = null;
+const sounding = () => localStorage.getItem("sound") === "on";
+
+function play(...tones) {
+  if (!sounding()) return;
+  audio ??= new AudioContext();
+  tones.forEach((tone, place) => {
+    const start = audio.currentTime + place * 0.11;
+    const [voice, loudness] = [audio.createOscillator(), audio.createGain()];
+    voice.frequency.value = tone;
+    voice.type = "triangle";
+    loudness.gain.setValueAtTime(0.12, start);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
+    voice.connect(loudness).connect(audio.destination);
+    voice.start(start);
+    voice.stop(start + 0.26);
+  });
+}
+
+function tune() {
+  const button = document.getElementById("sound");
+  if (!button) return;
+  button.hidden = false;
+  button.setAttribute("aria-pressed", String(sounding()));
+}
+
+document.addEventListener("click", (event) => {
+  const { id } = event.target;
+  if (id === "sound") {
+    localStorage.setItem("sound", sounding() ? "off" : "on");
+    tune();
+    play(659, 880);
+  }
+  if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link).then(() => event.target.classList.add("done"));
+});
+
+if (region) {
+  tune();
+  choose();
+  const copy = document.getElementById("copy");
+  if (copy && navigator.clipboard) copy.hidden = false;
+  connect();
+}

@@ -1,0 +1,144 @@
+"""HTML in the reader's language: whole pages, and the parts of a table that are pushed.
+
+Cards and buttons come up in their thousands and in few kinds, so each is made once and kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markupsafe import Markup, escape
+
+from irisdeck.bots import BOTS, USUAL
+from irisdeck.server.boards import Card, Choice, card
+from irisdeck.words import LANGUAGES, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from irisdeck.server.boards import Part
+    from irisdeck.words import Said
+
+HERE = Path(__file__).parent
+PICTURES = {"duel": "R O Y G B W", "tricks": "1 3+3 4 5+5 6+6", "red7": "R7 O6 Y5 G4 B3 I2 V1"}  # for the home page
+
+
+@cache
+def environment(language: str) -> Environment:
+    """The templates of a language. What stands in a template as "message" | t is told once, when it is compiled."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=lambda name: name != "parts.html",
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters |= words(language) | {"card": card, "rules": rules_as_html}
+    made.globals |= {name: made.filters[name] for name in ("t", "tell", "face", "card")}
+    made.globals |= {"asset": asset, "language": language, "LANGUAGES": LANGUAGES}
+    made.globals |= {"LEVELS": tuple(BOTS), "USUAL": USUAL, "PICTURES": PICTURES}
+    return made
+
+
+def words(language: str) -> dict[str, Callable[..., Markup]]:
+    """What the templates of a language say and draw; all of it is safe HTML."""
+
+    @lru_cache(4096)
+    def t(message: str, **values: Any) -> Markup:
+        return escape(tell(say(message, **values), language))
+
+    def told(said: Said | str) -> Markup:
+        return escape(tell(said, language))
+
+    def lines(happened: tuple[Said, ...]) -> Markup:
+        return Markup(" · ").join(tell(line, language) for line in happened)
+
+    @lru_cache(1024)
+    def face(shown: Card | None, kind: str = "") -> Markup:
+        return (
+            card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<span class="card gap"></span>')
+        )
+
+    @lru_cache(4096)
+    def button(choice: Choice, inside: str = "") -> Markup:
+        return button_html(choice, told, inside)
+
+    def buttons(choices: Iterable[Choice]) -> Markup:
+        return Markup("".join(map(button, choices)))
+
+    @lru_cache(8192)
+    def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> str:
+        return f'<li id="{prefix}{shown.text}">{face(shown)}{buttons(choices)}</li>'
+
+    def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
+        return Markup("".join([item(shown, choices, prefix) for shown, choices in cards]))
+
+    @lru_cache(4096)
+    def stack(cards: tuple[Card, ...], kind: str = "") -> Markup:
+        return Markup(f'<span class="stack">{"".join(face(one, kind) for one in cards)}</span>')
+
+    @lru_cache(256)
+    def backs(count: int, seat: int) -> Markup:
+        hidden = face(card("?"), "tiny") * count
+        return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
+
+    return {
+        "t": t, "tell": told, "lines": lines, "face": face, "button": button, "buttons": buttons, "items": items,
+        "stack": stack, "backs": backs,
+    }  # fmt: skip
+
+
+def page(template: str, language: str, **values: Any) -> str:
+    """A whole page."""
+    return environment(language).get_template(template).render(**values)
+
+
+@cache
+def drawer(kind: str, language: str) -> Callable[..., str]:
+    """What draws the parts of a kind."""
+    macro: Callable[..., str] = getattr(environment(language).get_template("parts.html").module, kind)
+    return macro
+
+
+def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
+    """Parts of a table."""
+    return Markup("".join([drawer(part.kind, language)(name, **part.values) for name, part in parts]))
+
+
+def card_html(shown: Card, kind: str, label: str) -> Markup:
+    """A card: color, number and sign for the eye, a name for the ear."""
+    classes = " ".join(filter(None, ("card", f"c-{shown.color}", kind, shown.look)))
+    return Markup('<span class="{}" data-face="{}" data-n="{}"><i></i><span class="sr">{}</span></span>').format(
+        classes, shown.text, shown.number, label
+    )
+
+
+def button_html(choice: Choice, told: Callable[[Said | str], str], inside: str) -> Markup:
+    """A button that makes a move; one that cannot be made can be pressed, too, and says why."""
+    words = told(choice.words)
+    name = f"{words}: {told(choice.about)}" if choice.about else words
+    more = Markup("")
+    if choice.why_not:
+        more = Markup(' aria-disabled="true" data-why="{}"').format(told(choice.why_not))
+    elif choice.warning:
+        more = Markup(' class="risky" data-warning="{}"').format(told(choice.warning))
+        name = f"{name} ({told(choice.warning)})"
+    return Markup('<button form="play" name="move" value="{}" aria-label="{}"{}>{}{}</button>').format(
+        choice.move, name, more, Markup(inside), words
+    )
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file that browsers may keep: another content has another address."""
+    return f"/static/{name}?{hashlib.sha256((HERE / 'static' / name).read_bytes()).hexdigest()[:8]}"
+
+
+def rules_as_html(text: str) -> Markup:
+    """Our rules pages are Markdown; whatever looks like HTML in them is shown as it stands."""
+    return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))

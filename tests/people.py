@@ -1,0 +1,166 @@
+"""People with real browsers (Chromium by Playwright), and tables prepared for them."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect, sync_playwright
+
+from irisdeck.server import identity
+from irisdeck.server.store import Store
+from irisdeck.table import Table, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+]  # fmt: skip
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+LIT = "button[name=move]:not([aria-disabled]):not(.risky):visible"
+PATIENCE = 20_000  # milliseconds that a slow machine may take
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's browser."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "there is no Chromium: make test installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own; whatever its console complains of is kept."""
+
+    def __init__(self, browser: Browser, address: str, **kind: Any) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(**{**DESK, "locale": "en-US", **kind})
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.rng = Random(1)
+
+    def goto(self, path: str) -> Page:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self.page
+
+    def play_now(self, game: str, players: int = 2, level: str = "easy") -> None:
+        """Home, Play now, a level."""
+        self.goto("/")
+        section = self.page.locator(f"section.game.{game}")
+        section.locator("summary").click()
+        if players > 2:
+            section.get_by_label(str(players), exact=True).check(force=True)
+        section.locator(f"button[value={level}]").click()
+        self.page.wait_for_selector("#hand")
+
+    def open_table(self, game: str, name: str, players: int = 2, **fill: str) -> str:
+        """A table for friends; answers with its link."""
+        page = self.goto(f"/new/{game}")
+        page.locator("[name=name]").fill(name)
+        if players > 2:
+            page.get_by_label(str(players), exact=True).check(force=True)
+        for field in fill:
+            page.locator(f"[name={field}]").check()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_selector("#invite")
+        return page.url
+
+    def sit_down(self, link: str, name: str) -> None:
+        page = self.goto(link)
+        page.locator("#lobby [name=name]").fill(name)
+        page.get_by_role("button", name="Sit down here").first.click()
+        expect(page.locator("#lobby")).to_contain_text("Leave the seat")
+
+    @property
+    def number(self) -> int:
+        """The moves made at the table, as this page knows."""
+        return int(self.page.locator("[name=number]").input_value())
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#result").count() > 0
+
+    def acts(self) -> bool:
+        return self.page.locator("#status.mine").count() > 0
+
+    def make_a_move(self) -> None:
+        """Presses any lit button, and waits until the page has taken it in."""
+        before = self.number
+        lit = self.page.locator(LIT)
+        if lit.count():
+            lit.nth(self.rng.randrange(lit.count())).click()
+        else:
+            risky = self.page.locator("button.risky[name=move]:visible").first
+            risky.click()
+            risky.click()
+        self.page.wait_for_function(
+            "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
+            arg=before,
+        )
+
+
+def play_to_the_end(*people: Person) -> None:
+    for _ in range(2000):
+        if all(one.over for one in people):
+            return
+        for one in people:
+            if one.acts() and not one.over:
+                one.make_a_move()
+        people[0].page.wait_for_timeout(5)
+    raise AssertionError("the game does not end")
+
+
+def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> None:
+    """Writes the log of a table, as if it had been played."""
+
+    async def write() -> None:
+        async with Store(folder / "tables.db") as store:
+            for number, event in enumerate(events):
+                await store.append(table_id, number, event)
+
+    folder.mkdir(exist_ok=True)
+    with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own on this thread
+        apart.submit(lambda: asyncio.run(write())).result()
+
+
+def played_table(name: str, moves: int, players: int = 2, seed: int = 5, **options: Any) -> list[dict[str, Any]]:
+    """The log of a table at which Ann and others have made so many random moves; the same every time."""
+    aids = bool(options.pop("aids", False))
+    log = [opened(name, players, {"first": 0, **options} if name != "red7" else options, aids=aids)]
+    table, rng = Table(log), Random(seed)
+
+    def do(player: str, **wish: Any) -> None:
+        log.append(table.ask(player, wish))
+        table.take(log[-1])
+
+    for seat, player in enumerate(("Ann", "Bob", "Cleo", "Dan")[:players]):
+        do(player, do="sit", seat=seat, name=player)
+    do("Ann", do="begin", seed=seed)
+    while table.running and (table.moves < moves or table.turn != 0):
+        assert table.state
+        legal = [move for move in table.state.legal_moves if move != "pass"] or table.state.legal_moves
+        do(table.seats[table.turn or 0].name, do="move", move=rng.choice(legal), number=table.moves)
+    return log
+
+
+def be(person: Person, who: str, folder: Path) -> None:
+    """Lets somebody be a player of a prepared table."""
+    key = identity.secret(folder / "secret.key")
+    cookie = identity.signed(identity.Person(id=who, name=who, language=""), key)
+    person.context.add_cookies([{"name": "person", "value": cookie, "url": person.address}])

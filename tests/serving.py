@@ -1,0 +1,48 @@
+"""Real servers for tests: `irisdeck serve` in a process of its own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+class Server:
+    """`irisdeck serve`; what it complains of is in `complaints`."""
+
+    def __init__(self, folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0) -> None:
+        words = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
+        command = [sys.executable, "-m", "irisdeck", *words, "--limit", str(limit)]
+        self.log = folder.with_name(f"{folder.name}.err")
+        with self.log.open("a") as stderr:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, line + self.complaints
+        self.port = int(found[1])
+        self.address = f"http://localhost:{self.port}"
+
+    @property
+    def complaints(self) -> str:
+        return self.log.read_text()
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        self.process.send_signal(how)
+        self.process.communicate(timeout=20)
+
+
+@contextmanager
+def server(folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0) -> Iterator[Server]:
+    made = Server(folder, port, limit, pace)
+    try:
+        yield made
+    finally:
+        made.kill()

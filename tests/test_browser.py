@@ -1,0 +1,520 @@
+"""The table as people meet it: real browsers, real games, by mouse, touch, keyboard, and by what is read aloud."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from people import DESK, PHONE, Person, be, chromium, play_to_the_end, played_table, prepare
+from PIL import Image
+from playwright.sync_api import expect
+from serving import Server, server
+
+import irisdeck
+from irisdeck.words import LANGUAGES, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, Page
+
+SCREENS = Path(__file__).parent / "data" / "screens"
+GAMES = [("duel", 2), ("tricks", 2), ("red7", 2)]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with server(tmp_path_factory.mktemp("site")) as made:
+        yield made
+
+
+@pytest.fixture
+def somebody(browser: Browser, running: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people, and sees to it that nothing went wrong in any of their browsers."""
+    people = []
+
+    def make(where: Server = running, **kind: Any) -> Person:
+        people.append(Person(browser, where.address, **kind))
+        return people[-1]
+
+    yield make
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.context.close()
+    assert complaints == []
+
+
+Somebody = Any  # what `somebody` gives: Callable[..., Person]
+
+
+# -- Whole games --
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_two_people_play_a_whole_game_and_a_rematch(somebody: Somebody, game: str, players: int) -> None:
+    ann, bob = somebody(**DESK), somebody(**PHONE)
+    link = ann.open_table(game, "Ann")
+    bob.sit_down(link, "Bob")
+    expect(ann.page.locator("#lobby")).to_contain_text("Bob")
+    ann.page.get_by_role("button", name="Begin").click()
+    ann.page.wait_for_selector("#hand")
+    bob.page.wait_for_selector("#hand")
+    expect(ann.page.locator("#invite")).to_have_count(0)
+    ann.page.reload()  # in the middle, and nothing is lost
+    play_to_the_end(ann, bob)
+    assert {one.page.locator("#won").inner_text() for one in (ann, bob)} <= {
+        "You win", "Ann wins", "Bob wins", "Shared victory: Ann · Bob",
+    }  # fmt: skip
+    with ann.page.expect_download() as download:
+        ann.page.locator("#record").click()
+    record = irisdeck.Record.from_json(download.value.path().read_text())
+    assert record.check().over
+    assert record.names == ["Ann", "Bob"]
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_selector("#hand")
+    bob.page.get_by_role("link", name="To the rematch").click()
+    bob.page.wait_for_selector("#hand")
+    assert ann.page.url == bob.page.url != link
+    assert ann.page.locator("[data-seat]").last.get_attribute("data-seat") == "1"  # seats have rotated
+    play_to_the_end(ann, bob)
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("tricks", 5), ("red7", 4)])
+def test_one_person_plays_bots_on_a_phone(somebody: Somebody, game: str, players: int) -> None:
+    person = somebody(**PHONE)
+    person.play_now(game, players)
+    page = person.page
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    play_to_the_end(person)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator("#log li").first).not_to_be_empty()
+    page.get_by_role("link", name="Everything that happened").click()
+    assert page.locator("ol.whole li").count() > 10
+
+
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_a_game_is_played_with_scripts_off(somebody: Somebody, game: str) -> None:
+    person = somebody(java_script_enabled=False)
+    person.play_now(game)
+    for _ in range(600):
+        if person.over:
+            break
+        lit = person.page.locator("button[name=move]:not([aria-disabled])")
+        if lit.count():
+            lit.nth(person.rng.randrange(lit.count())).click()
+        else:
+            person.page.reload()
+    assert person.over
+
+
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, game: str) -> None:
+    """From home to the result by Tab, Space and Enter."""
+    person = somebody()
+    page = person.goto("/")
+
+    def tab_to(selector: str) -> None:
+        for _ in range(120):
+            page.keyboard.press("Tab")
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"no key reaches {selector}")
+
+    tab_to(f"section.game.{game} summary")
+    page.keyboard.press("Enter")
+    tab_to(f"section.game.{game} button[value=easy]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#hand")
+    for _ in range(600):
+        if person.over:
+            break
+        if not person.acts():
+            page.wait_for_timeout(5)
+            continue
+        before = person.number
+        if game == "tricks" and page.locator("#play-cards").count():
+            tab_to("[name=card]")
+            page.keyboard.press("Space")
+            tab_to("#play-cards")
+        else:
+            tab_to("button[name=move]:not([aria-disabled])")
+            if page.evaluate("document.activeElement.matches('.risky')"):
+                page.keyboard.press("Enter")  # it warns first
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
+            arg=before,
+        )
+    assert person.over
+    tab_to("#result button")
+
+
+# -- Coming and going --
+
+
+def test_pages_come_back_by_themselves_when_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    """SIGKILL in the middle of games, again and again: what a page has shown is never lost, and games go on."""
+    made = Server(tmp_path / "site", pace=0.02)
+    people = [Person(browser, made.address) for _ in range(4)]
+    for person, game in zip(people, ("duel", "tricks", "red7", "tricks"), strict=True):
+        person.play_now(game, 2)
+    killed = 0
+    for step in range(400):
+        if all(person.over for person in people):
+            break
+        for person in people:
+            if person.acts() and not person.over:
+                person.make_a_move()
+        if step % 6 == 3 and killed < 8:
+            shown = [person.number for person in people]
+            made.kill()
+            killed += 1
+            expect(people[0].page.locator("#offline")).to_be_visible()
+            made = Server(tmp_path / "site", made.port, pace=0.02)
+            for person, before in zip(people, shown, strict=True):
+                expect(person.page.locator("#offline")).to_be_hidden(timeout=30_000)
+                assert person.number >= before
+        people[0].page.wait_for_timeout(5)
+    assert killed == 8
+    play_to_the_end(*people)
+    for person in people:
+        person.context.close()
+    made.kill(signal.SIGTERM)
+    assert "Traceback" not in made.complaints
+
+
+def test_who_is_away_is_seen_and_an_empty_seat_goes_to_a_bot(somebody: Somebody) -> None:
+    ann, bob = somebody(), somebody()
+    link = ann.open_table("red7", "Ann")
+    bob.sit_down(link, "Bob")
+    ann.page.get_by_role("button", name="Begin").click()
+    bob.page.wait_for_selector("#hand")
+    expect(ann.page.locator(".tag.away")).to_have_count(0)
+    bob.page.goto("about:blank")
+    expect(ann.page.locator(".tag.away")).to_have_text("away", timeout=20_000)
+    bob.goto(link)
+    expect(ann.page.locator(".tag.away")).to_have_count(0)
+    bob.page.get_by_text("Leave or resign").click()
+    bob.page.get_by_role("button", name="Leave the seat").click()
+    ann.page.get_by_role("button", name="Give this seat to a bot").click()
+    expect(ann.page.locator("#seat-1")).to_contain_text("Bot, ")
+    play_to_the_end(ann)
+
+
+def test_a_name_and_games_are_found_again_on_another_device_by_the_code(somebody: Somebody) -> None:
+    ann, elsewhere = somebody(), somebody(locale="de-DE")
+    ann.open_table("duel", "Ann")
+    ann.goto("/you").get_by_text("Show the code").click()
+    code = ann.page.locator(".code").inner_text()
+    page = elsewhere.goto("/")
+    expect(page.locator("#running")).to_have_count(0)
+    page.goto(f"{elsewhere.address}/you")
+    page.locator("[name=code]").fill("wrong")
+    page.locator("[name=code]").press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto(f"{elsewhere.address}/you")
+    page.locator("[name=code]").fill(code.lower().replace("-", " "))
+    page.locator("[name=code]").press("Enter")
+    page.goto(f"{elsewhere.address}/")
+    expect(page.locator(".list a")).to_have_count(1)
+    elsewhere.complaints.clear()  # the refusal above is an error to the console
+
+
+def test_where_no_websocket_gets_through_the_page_is_fresh_all_the_same(somebody: Somebody) -> None:
+    person = somebody()
+    person.page.add_init_script(
+        "window.WebSocket = class { constructor() { setTimeout(() => this.onclose(), 0); } }; WebSocket.OPEN = 1;"
+    )
+    person.play_now("tricks", 3)
+    expect(person.page.locator("#offline")).to_be_hidden(timeout=20_000)
+    play_to_the_end(person)
+
+
+def test_the_title_and_the_icon_say_whose_turn_it_is(somebody: Somebody) -> None:
+    person = somebody()
+    person.play_now("duel")
+    person.page.wait_for_selector("#status.mine")
+    person.page.wait_for_function("document.title.startsWith('● ')")
+    assert "turn.svg" in (person.page.locator("link[rel=icon]").get_attribute("href") or "")
+    person.goto("/")
+    expect(person.page.locator(".list .tag.turn")).to_have_text("your turn")
+
+
+def test_a_public_game_can_be_watched_and_shows_no_hand(somebody: Somebody) -> None:
+    ann, eve = somebody(), somebody()
+    ann.play_now("red7")
+    page = eve.goto("/")
+    link = ann.page.url.removeprefix(ann.address)
+    page.locator(f'#watch ~ .list a[href="{link}"]').click()
+    expect(page.locator("#turn")).to_contain_text("You are watching")
+    expect(page.locator("#hand")).to_have_count(0)
+    before = eve.number
+    ann.page.wait_for_selector("#status.mine")
+    ann.make_a_move()
+    page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
+
+
+# -- Moves --
+
+
+def test_a_move_that_cannot_be_made_says_why_and_a_mistake_is_made_at_the_second_press_only(
+    somebody: Somebody, tmp_path: Path
+) -> None:
+    prepare(tmp_path / "site", played_table("red7", 8, 3), "prepared")
+    with server(tmp_path / "site") as made:
+        ann = somebody(made)
+        be(ann, "Ann", tmp_path / "site")
+        page = ann.goto("/tables/prepared")
+        before = ann.number
+        page.locator("#hand button[aria-disabled]").first.click(force=True)
+        expect(page.locator("#refused")).to_contain_text("you would not lead under")
+        risky = page.locator("button.risky[name=move]").first
+        risky.click()
+        expect(page.locator("#refused")).to_contain_text("you would be out")
+        assert ann.number == before
+        risky.click()
+        page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
+        page.get_by_role("button", name="Take back").click()
+        page.wait_for_function("before => document.querySelector('[name=number]').value == before", arg=before)
+
+
+def test_cards_of_the_tricks_are_picked_by_tapping(somebody: Somebody, tmp_path: Path) -> None:
+    prepare(tmp_path / "site", played_table("tricks", 0, seed=3), "prepared")
+    with server(tmp_path / "site") as made:
+        ann = somebody(made, **PHONE)
+        be(ann, "Ann", tmp_path / "site")
+        page = ann.goto("/tables/prepared")
+        offers = page.locator(".plays li:visible").count()
+        ranks = [box.get_attribute("value") or "" for box in page.locator("[name=card]").all()]
+        lowest, highest = min(ranks), max(ranks)
+        page.locator(f"#pick-{lowest}-0").tap()
+        assert 0 < page.locator(".plays li:visible").count() < offers
+        expect(page.locator("#play-cards.ready")).to_have_count(1)
+        page.locator(f"#pick-{highest}-0").tap()
+        expect(page.locator("#play-cards.ready")).to_have_count(0)
+        page.locator("#play-cards").click()
+        expect(page.locator("#refused")).to_contain_text("no combo")
+        page.locator(f"#pick-{lowest}-0").tap()
+        page.locator("#play-cards").click()
+        expect(page.locator("#trick li")).to_have_count(1)
+        expect(page.locator("#trick .order")).to_have_text("takes no. 1")
+
+
+def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, tmp_path: Path) -> None:
+    """duel D14-D17"""
+    log = played_table("duel", 0)
+    table = irisdeck.table.Table(log)
+    while not table.closing:
+        assert table.state
+        move = next(one for one in reversed(table.state.legal_moves) if one != "end")
+        log.append(table.moved(move))
+        table.take(log[-1])
+    prepare(tmp_path / "site", log, "prepared")
+    with server(tmp_path / "site") as made:
+        eve = somebody(made)
+        page = eve.goto("/tables/prepared")
+        expect(page.locator("#row .card")).to_have_count(len(table.closing["row"]))
+        expect(page.locator("#row .card.lit").first).to_be_visible()
+        expect(page.locator(".outcome")).to_contain_text("the row of")
+
+
+def test_aids_are_shown_only_where_the_table_allows_them(somebody: Somebody, tmp_path: Path) -> None:
+    """duel D23, tricks T14"""
+    for aids in (False, True):
+        prepare(tmp_path / "site", played_table("duel", 25, aids=aids), f"duel-{aids}")
+        prepare(tmp_path / "site", played_table("tricks", 25, aids=aids), f"tricks-{aids}")
+    with server(tmp_path / "site") as made:
+        ann = somebody(made)
+        be(ann, "Ann", tmp_path / "site")
+        for aids, count in ((False, 0), (True, 1)):
+            ann.goto(f"/tables/duel-{aids}")
+            expect(ann.page.locator("#memory")).to_have_count(count)
+            ann.goto(f"/tables/tricks-{aids}")
+            expect(ann.page.locator("#seat-1")).to_contain_text("cards")
+            assert ("point" in ann.page.locator("#seat-1").inner_text()) is aids
+
+
+def test_who_would_lead_under_each_rule_is_shown_on_request(somebody: Somebody) -> None:
+    """red7 R8, R9"""
+    person = somebody()
+    person.play_now("red7", 3)
+    expect(person.page.locator("#strip li")).to_have_count(0)
+    person.page.get_by_role("link", name="Who would lead under each rule").click()
+    expect(person.page.locator("#strip li")).to_have_count(7)
+    play_to_the_end(person)
+
+
+def test_cards_glide_and_turn_and_only_those_that_move(somebody: Somebody) -> None:
+    spy = """
+        window.moved = [];
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+            const named = [...document.querySelectorAll('[style*=view-transition-name]')];
+            window.moved.push(named.map((card) => getComputedStyle(card).viewTransitionClass));
+            return start(change);
+        };
+    """
+    lively, calm = somebody(), somebody(reduced_motion="reduce")
+    for person in (lively, calm):
+        person.page.add_init_script(spy)
+        person.play_now("duel")
+        for _ in range(6):
+            person.page.wait_for_selector("#status.mine, #result")
+            person.make_a_move()
+    moved = lively.page.evaluate("window.moved")
+    assert moved
+    assert all(0 < len(cards) <= 12 for cards in moved)
+    assert {kind for cards in moved for kind in cards} == {"gliding", "turning"}
+    assert lively.page.evaluate("getComputedStyle(document.documentElement).viewTransitionName") == "none"
+    assert calm.page.evaluate("window.moved") == []
+
+
+def test_sounds_are_off_until_somebody_turns_them_on(somebody: Somebody) -> None:
+    person = somebody()
+    person.play_now("tricks")
+    sound = person.page.get_by_role("button", name="Sounds")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    person.page.reload()
+    expect(person.page.get_by_role("button", name="Sounds")).to_have_attribute("aria-pressed", "true")
+
+
+# -- For everybody --
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
+    """Tables that look the same every time."""
+    folder = tmp_path_factory.mktemp("prepared") / "site"
+    for name, players, moves in (("duel", 2, 20), ("tricks", 3, 12), ("red7", 3, 8)):
+        prepare(folder, played_table(name, moves, players), f"{name}-midway")
+        prepare(folder, played_table(name, 1000, players), f"{name}-over")
+    prepare(folder, played_table("duel", 1000)[:2], "waiting")
+    with server(folder) as made:
+        yield made, folder
+
+
+PAGES = {
+    "home": "/",
+    "new-duel": "/new/duel",
+    "new-red7": "/new/red7",
+    "you": "/you",
+    "rules": "/rules/tricks",
+    "missing": "/tables/nowhere",
+    "waiting": "/tables/waiting",
+    **{f"{game}-{when}": f"/tables/{game}-{when}" for game in irisdeck.GAMES for when in ("midway", "over")},
+    "strip": "/tables/red7-midway?strip=on",
+    "log": "/tables/duel-midway/log",
+}
+
+
+def ann_at(somebody: Somebody, prepared: tuple[Server, Path], path: str, **kind: Any) -> Page:
+    made, folder = prepared
+    ann = somebody(made, **kind)
+    be(ann, "Ann", folder)
+    page: Page = ann.goto(path)
+    if "/tables/" in path and "nowhere" not in path and "/log" not in path:
+        expect(page.locator("#offline")).to_be_hidden()
+        page.wait_for_function("document.getElementById('status')")
+    ann.complaints.clear()  # a page that is not there is an error to the console
+    return page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_serious(somebody: Somebody, prepared: tuple[Server, Path], name: str, scheme: str) -> None:
+    page = ann_at(somebody, prepared, PAGES[name], color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")] == []
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in ("rules", "log", "you")])
+def test_what_is_read_aloud_stays_as_it_is(somebody: Somebody, prepared: tuple[Server, Path], name: str) -> None:
+    """Golden files; IRISDECK_WRITE_GOLDEN=1 writes them anew."""
+    page = ann_at(somebody, prepared, PAGES[name])
+    heard = re.sub(r"localhost:\d+", "localhost", page.locator("body").aria_snapshot()) + "\n"
+    file = SCREENS / f"{name}.txt"
+    if os.environ.get("IRISDECK_WRITE_GOLDEN"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(heard, encoding="utf-8")
+    assert heard == file.read_text(encoding="utf-8")
+
+
+def test_moves_are_announced(somebody: Somebody) -> None:
+    person = somebody()
+    person.play_now("red7")
+    last = person.page.locator("#last")
+    expect(last).to_have_attribute("aria-live", "polite")
+    person.page.wait_for_selector("#status.mine")
+    before = last.inner_text()
+    person.make_a_move()
+    expect(last).not_to_have_text(before)
+    expect(last).to_contain_text("Guest: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_a_table_in_every_language(somebody: Somebody, language: str) -> None:
+    person = somebody(locale=language)
+    person.goto("/")
+    expect(person.page.locator("h1")).to_have_text(tell(say("home-tagline"), language))
+    person.play_now("tricks", 3)
+    assert person.page.locator("html").get_attribute("lang") == language
+    expect(person.page.locator("#hand-name")).to_contain_text(tell(say("table-your-hand"), language))
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_another_language_is_chosen_at_the_table(somebody: Somebody) -> None:
+    person = somebody()
+    person.play_now("duel")
+    link = person.page.url
+    person.page.get_by_label("Language").select_option("hu")
+    expect(person.page.locator("html[lang=hu]")).to_have_count(1)
+    assert person.page.url == link
+
+
+@pytest.mark.parametrize("sight", ["none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"])
+def test_every_color_has_a_sign_of_its_own_and_no_two_look_alike(somebody: Somebody, sight: str) -> None:
+    """Colors as people see them who do not see all; with none at all the signs are left."""
+    person = somebody()
+    page = person.goto("/")
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+    cards = page.locator("section.red7 .picture .card")
+    signs = cards.evaluate_all("cards => cards.map((card) => getComputedStyle(card.querySelector('i')).clipPath)")
+    assert len(set(signs)) == 7
+    colors = [seen_color(card.screenshot()) for card in cards.all()]
+    closest = min(distance(one, other) for at, one in enumerate(colors) for other in colors[:at])
+    assert closest > {"none": 25, "achromatopsia": 0}.get(sight, 10), f"{closest:.1f}"
+
+
+def seen_color(png: bytes) -> tuple[float, float, float]:
+    """The color of a card below its number, in CIE Lab."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    pixel = image.crop((7, image.height - 9, 8, image.height - 8)).tobytes()
+    red, green, blue = (value / 3294.6 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in pixel)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+
+    def f(t: float) -> float:
+        return float(t ** (1 / 3)) if t > 0.008856 else 7.787 * t + 16 / 116
+
+    return 116 * f(y) - 16, 500 * (f(x) - f(y)), 200 * (f(y) - f(z))
+
+
+def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
+    """CIE76."""
+    return float(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5)
