@@ -22,7 +22,7 @@ from serving import Server, server
 from websockets.asyncio.client import connect
 
 import irisdeck
-from irisdeck.server import boards, identity
+from irisdeck.server import boards, identity, pages
 from irisdeck.server.app import whole
 from irisdeck.table import Table, opened
 from irisdeck.words import LANGUAGES
@@ -310,7 +310,7 @@ SHOWN = [("duel", 2), ("tricks", 2), ("tricks", 4), ("red7", 3)]
 def test_what_is_sent_to_a_viewer_is_the_same_whatever_they_cannot_see(name: str, players: int, aids: bool) -> None:
     """Twins of a position that a seat cannot tell apart make the same bytes for it and for watchers."""
     game = irisdeck.game(name, players)
-    for moves in range(0, 60, 4):
+    for moves in range(400):
         state = played(game, 3, moves)
         if state.over:
             break
@@ -334,12 +334,28 @@ def test_every_end_is_told(name: str) -> None:
     assert shared or name == "red7"
 
 
-def page(state: irisdeck.State, seat: int | None, aids: bool = False, name: str = "N") -> str:
+def table_of(state: irisdeck.State, aids: bool = False, name: str = "N") -> Table:
+    """A table at which a position has come up."""
     table = Table([opened(state.game.name, state.game.players, aids=aids)])
     for number in range(state.game.players):
         table.take(table.ask(f"p{number}", {"do": "sit", "seat": number, "name": f"{name}{number}"}))
-    table.state = state
+    table.state, table.over, table.turn = state, state.over, None if state.over else state.seat
+    return table
+
+
+def page(state: irisdeck.State, seat: int | None, aids: bool = False, name: str = "N") -> str:
+    table = table_of(state, aids, name)
     return whole(table, "t", boards.parts(table, "t", boards.Viewer(seat, strip=True)), "en")
+
+
+@pytest.mark.parametrize(("name", "players"), SHOWN)
+def test_every_part_has_the_values_of_its_macro_in_their_order(name: str, players: int) -> None:
+    for moves in (0, 2, 9, 1000):
+        table = table_of(played(irisdeck.game(name, players), 5, moves), aids=True)
+        shown = boards.parts(table, "t", boards.Viewer(0, strip=True))
+        for part in [*shown.values(), boards.log(table, "t"), boards.lobby(table, boards.Viewer(0))]:
+            macro: Any = pages.drawer(part.kind, "en")
+            assert tuple(part.values) == macro.arguments[1:]
 
 
 @pytest.mark.parametrize(("name", "players"), SHOWN)

@@ -91,8 +91,11 @@ class Table:
         self.state: State | None = None  # none before the deal
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
+        self.over = False  # whether the game has ended
+        self.turn: int | None = None  # the seat to act
         self.resigned: int | None = None  # the seat that gave the game up
         self.rematch: str | None = None  # the table at which the same people play again
+        self._sitting: dict[str, int] = {}  # who sits where
         self._back: list[State] = []  # states of this turn that may be gone back to
         self._ahead: Step | None = None  # the move that was just proven legal, so that it is not worked out twice
         for event in events or []:
@@ -101,14 +104,9 @@ class Table:
     # -- What holds --
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.resigned is not None or (self.state is not None and self.state.over)
-
-    @property
     def running(self) -> bool:
         """Whether somebody is to act."""
-        return self.state is not None and not self.over
+        return self.turn is not None
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -116,11 +114,6 @@ class Table:
         if self.resigned is not None:
             return tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
         return self.state.winners if self.state else ()
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act."""
-        return self.state.seat if self.state and self.running else None
 
     @property
     def bot_to_act(self) -> str | None:
@@ -134,7 +127,7 @@ class Table:
 
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
-        return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+        return self._sitting.get(player)
 
     def _name(self, number: int) -> Said | str:
         """Who sits there, in words; bots of one kind are numbered."""
@@ -307,10 +300,13 @@ class Table:
         """Lets an event happen."""
         getattr(self, f"_take_{event['kind']}")(event)
         self.number += 1
+        self.over = self.resigned is not None or (self.state is not None and self.state.over)
+        self.turn = self.state.seat if self.state and not self.over else None
 
     def _seat(self, number: int, who: Seat) -> None:
         self.seats[number] = who
         self.names = [self._name(seat) for seat in range(len(self.seats))]
+        self._sitting = {seat.player: number for number, seat in enumerate(self.seats) if seat.player}
 
     def _take_open(self, event: Event) -> None:
         self.first = event
@@ -345,7 +341,8 @@ class Table:
         self.closing = closing(step.before, step.move, step.after)
         told = say("someone", name=self.names[seat], what=step.before.game.phrase(step.move))
         self._tell(told, *consequences(step.before, step.move, step.after, self.names))
-        same_turn = self.turn == seat and not reveals(step.before, step.after, seat)
+        still = not step.after.over and step.after.seat == seat
+        same_turn = still and not reveals(step.before, step.after, seat)
         self._back = [*self._back, step.before] if same_turn else []
 
     def _step(self, event: Event) -> Step:

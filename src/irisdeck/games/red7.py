@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import WATCHER, Game, InvalidDeal, Option, short, switch
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
 PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
+counting = lru_cache(1 << 14)(rules.counting)
 ALL = (1 << CARDS) - 1
 UNKNOWN = CARDS  # in a view, bits from this one on count the cards of a hand that are not known
 
@@ -47,12 +48,13 @@ def show_card(card: int) -> str:
 
 def show_cards(cards: int) -> list[str]:
     """The known cards of a set, the highest first."""
-    shown, cards = [], cards & ALL
-    while cards:
-        card = cards.bit_length()
-        shown.append(SHOWN[card])
-        cards ^= bit(card)
-    return shown
+    return list(shown(cards & ALL))
+
+
+@lru_cache(1 << 14)
+def shown(cards: int) -> tuple[str, ...]:
+    """The same sets come up again and again, at every seat of a table."""
+    return tuple(show_card(card) for card in range(CARDS, 0, -1) if cards & bit(card))
 
 
 def read_card(text: str) -> int:
@@ -64,7 +66,10 @@ def read_card(text: str) -> int:
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
 
 
-SHOWN = ["", *map(show_card, range(1, CARDS + 1))]
+@lru_cache(1 << 14)
+def strength(palette: int, rule: int) -> int:
+    """R8: how strong a palette is under a rule."""
+    return rules.strength(rules.counting(palette, rule))
 
 
 # -- The game --
@@ -299,7 +304,7 @@ def leader(fields: State, rule: int) -> int | None:
     """R8: who leads under a rule, if anybody does."""
     best, ahead = 0, None
     for seat in range(fields.players):
-        mine = rules.strength(rules.counting(fields.palette[seat], rule)) if fields.alive >> seat & 1 else 0
+        mine = strength(fields.palette[seat], rule) if fields.alive >> seat & 1 else 0
         if mine > best:
             best, ahead = mine, seat
     return ahead
@@ -308,18 +313,34 @@ def leader(fields: State, rule: int) -> int | None:
 def leading(fields: State, rule: int) -> dict[str, Any]:
     """R8, R9: who leads under a rule, and by which cards."""
     seat = leader(fields, rule)
-    cards = [] if seat is None else show_cards(rules.counting(fields.palette[seat], rule))
+    cards = [] if seat is None else show_cards(counting(fields.palette[seat], rule))
     return {"rule": COLOR_NAMES[rule], "leader": seat, "cards": cards}
 
 
 def hopeful(fields: State, lay: int) -> bool:
     """Whether a card laid into the palette leaves a way to end the turn in the lead."""
+    if not fields.actions:
+        return leads_with(
+            fields, fields.palette[fields.seat] | bit(lay & 63), fields.hand[fields.seat] & ~bit(lay & 63)
+        )
     after = fields.copy()
     rules.apply(after, lay)
     if after.phase == rules.FIVE:
         return any(hopeful(after, code) for code in legal_codes(after))
     drawn = after.top != fields.top
     return drawn or after.phase != rules.CANVAS or rules.leads(after, after.rule) or bool(rules.paintable(after))
+
+
+def leads_with(fields: State, palette: int, hand: int) -> bool:
+    """Whether the seat to act would lead with a palette, under the rule or one that a card of a hand brings."""
+    for rule in (fields.rule, *(color(card) for card in range(1, 8) if hand & rules.COLOR << card - 1)):
+        mine, others = strength(palette, rule), 0
+        for seat in range(fields.players):
+            if seat != fields.seat and fields.alive >> seat & 1:
+                others = max(others, strength(fields.palette[seat], rule))
+        if mine > others:
+            return True
+    return False
 
 
 def legal_codes(fields: State) -> list[int]:

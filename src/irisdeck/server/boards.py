@@ -118,7 +118,7 @@ def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (
 
 def log(table: Table, table_id: str) -> Part:
     """What happened lately, the last first."""
-    return Part("log", {"told": list(table.told)[::-1], "table_id": table_id})
+    return Part("log", {"table_id": table_id, "told": list(table.told)[::-1]})
 
 
 def news(table: Table, since: int) -> list[tuple[str, Part]]:

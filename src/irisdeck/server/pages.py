@@ -45,7 +45,10 @@ def environment(language: str) -> Environment:
     return made
 
 
-def words(language: str) -> dict[str, Callable[..., Markup]]:
+escaped = lru_cache(1 << 13)(escape)
+
+
+def words(language: str) -> dict[str, Callable[..., str]]:
     """What the templates of a language say and draw; all of it is safe HTML."""
 
     @lru_cache(4096)
@@ -53,10 +56,10 @@ def words(language: str) -> dict[str, Callable[..., Markup]]:
         return escape(tell(say(message, **values), language))
 
     def told(said: Said | str) -> Markup:
-        return escape(tell(said, language))
+        return escaped(tell(said, language))
 
-    def lines(happened: tuple[Said, ...]) -> Markup:
-        return Markup(" · ").join(tell(line, language) for line in happened)
+    def lines(happened: tuple[Said, ...]) -> str:
+        return " · ".join([escaped(tell(line, language)) for line in happened])
 
     @lru_cache(1024)
     def face(shown: Card | None, kind: str = "") -> Markup:
@@ -75,8 +78,8 @@ def words(language: str) -> dict[str, Callable[..., Markup]]:
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> str:
         return f'<li id="{prefix}{shown.text}">{face(shown)}{buttons(choices)}</li>'
 
-    def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
-        return Markup("".join([item(shown, choices, prefix) for shown, choices in cards]))
+    def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> str:
+        return "".join([item(shown, choices, prefix) for shown, choices in cards])
 
     @lru_cache(4096)
     def stack(cards: tuple[Card, ...], kind: str = "") -> Markup:
@@ -106,8 +109,8 @@ def drawer(kind: str, language: str) -> Callable[..., str]:
 
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
-    """Parts of a table."""
-    return Markup("".join([drawer(part.kind, language)(name, **part.values) for name, part in parts]))
+    """Parts of a table; the values of a part stand in the order in which its macro names them."""
+    return Markup("".join([drawer(part.kind, language)(name, *part.values.values()) for name, part in parts]))
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:
