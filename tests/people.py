@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -150,17 +151,22 @@ def played_table(name: str, moves: int, players: int = 2, seed: int = 5, **optio
         table.take(log[-1])
 
     for seat, player in enumerate(("Ann", "Bob", "Cleo", "Dan")[:players]):
-        do(player, do="sit", seat=seat, name=player)
-    do("Ann", do="begin", seed=seed)
+        do(id_of(player), do="sit", seat=seat, name=player)
+    do(id_of("Ann"), do="begin", seed=seed)
     while table.running and (table.moves < moves or table.turn != 0):
         assert table.state
         legal = [move for move in table.state.legal_moves if move != "pass"] or table.state.legal_moves
-        do(table.seats[table.turn or 0].name, do="move", move=rng.choice(legal), number=table.moves)
+        do(id_of(table.seats[table.turn or 0].name), do="move", move=rng.choice(legal), number=table.moves)
     return log
+
+
+def id_of(name: str) -> str:
+    """Who somebody at a prepared table is."""
+    return base64.urlsafe_b64encode(name.ljust(12).encode()).decode()
 
 
 def be(person: Person, who: str, folder: Path) -> None:
     """Lets somebody be a player of a prepared table."""
     key = identity.secret(folder / "secret.key")
-    cookie = identity.signed(identity.Person(id=who, name=who, language=""), key)
+    cookie = identity.signed(identity.Person(id=id_of(who), name=who, language=""), key)
     person.context.add_cookies([{"name": "person", "value": cookie, "url": person.address}])

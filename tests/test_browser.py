@@ -426,6 +426,7 @@ def ann_at(somebody: Somebody, prepared: tuple[Server, Path], path: str, **kind:
     ann = somebody(made, **kind)
     be(ann, "Ann", folder)
     page: Page = ann.goto(path)
+    assert (page.locator(".error:visible").count() > 0) is ("nowhere" in path)
     if "/tables/" in path and "nowhere" not in path and "/log" not in path:
         expect(page.locator("#offline")).to_be_hidden()
         page.wait_for_function("document.getElementById('status')")

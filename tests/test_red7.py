@@ -1184,3 +1184,19 @@ def test_what_was_known_of_ones_is_forgotten_with_the_round() -> None:
     state._fields.ones = [0, 2, 0, 0]
     assert state.view(0).remembered["ones_in_hands"] == [0, 2]
     assert play(state, "pass").view(0).remembered["ones_in_hands"] == [0, 0]
+
+
+def test_who_would_lead_under_each_rule_is_worked_out() -> None:
+    """red7 R8, R9, R10"""
+    state = position(["R7 V2", "O6 G6 B1", "Y5"], ["G1", "G2", "G3"])
+    assert state.view(0).insight["leading"] == {
+        "red": (0, ("R7",)),
+        "orange": (1, ("O6", "G6")),
+        "yellow": (0, ("R7",)),
+        "green": (1, ("O6", "G6")),
+        "blue": (1, ("O6", "G6", "B1")),
+        "indigo": (0, ("R7",)),
+        "violet": (0, ("V2",)),
+    }
+    nobody = position(["R7", "Y5"], ["G1", "G2"]).watch().insight["leading"]
+    assert nobody["violet"] == (None, ())

@@ -820,3 +820,13 @@ def test_a_pile_that_was_taken_up_is_known_to_its_owner_only() -> None:
     assert {len(pile) for _, _, pile, _, _ in samples} == {0}
     for place in (0, 3):  # the hand that was a pile, and the pile of seat 1
         assert set("".join(sample[place] for sample in samples)) == {"2", "3", "4", "5"}
+
+
+def test_the_order_of_taking_is_shown_as_it_stands() -> None:
+    """tricks T11"""
+    state = deal(4, hands=["1 2 6", "4 4", "3 3 6", "3 3 2"])
+    orders = []
+    for move in ("6", "44", "33", "33"):
+        state = state.play(move)
+        orders.append(state.view(0).insight["takers"])
+    assert orders == [[0], [1, 0], [1, 2, 0], [1, 2, 3, 0]]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Event = dict[str, Any]
 
 NAME_LENGTH = 24
-REMEMBERED = 24  # happenings that a table can still tell; its log has them all
+REMEMBERED = 12  # happenings that a table can still tell; its log has them all
 
 
 class Refused(IrisdeckError):

@@ -196,8 +196,7 @@ class Red7(Game):
             "hand": [] if seat == WATCHER else show_cards(fields.hand[seat]),
             "hands": [hand_size(fields, owner) for owner in range(self.players)],
             "in": alive,
-            "leader": (ahead := leading(fields, fields.rule))["leader"],
-            "leading": ahead["cards"],
+            "leader": leader(fields, fields.rule),
             "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
             "rule": COLOR_NAMES[fields.rule],
             "canvas": show_cards(fields.canvas),
@@ -220,7 +219,8 @@ class Red7(Game):
         }
 
     def insight(self, fields: State) -> dict[str, Any]:
-        return {"leading": [leading(fields, rule) for rule in range(7, 0, -1)]}
+        alive = tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(self.players))
+        return {"leading": leading(alive)}
 
     def phrase(self, move: str) -> Said:
         words = {"draw": "red7-drew", "keep": "red7-kept", "end": "end-of-turn", "pass": "red7-passed"}
@@ -310,11 +310,15 @@ def leader(fields: State, rule: int) -> int | None:
     return ahead
 
 
-def leading(fields: State, rule: int) -> dict[str, Any]:
-    """R8, R9: who leads under a rule, and by which cards."""
-    seat = leader(fields, rule)
-    cards = [] if seat is None else show_cards(counting(fields.palette[seat], rule))
-    return {"rule": COLOR_NAMES[rule], "leader": seat, "cards": cards}
+@lru_cache(1 << 12)
+def leading(palettes: tuple[int, ...]) -> dict[str, tuple[int | None, tuple[str, ...]]]:
+    """R8, R9: under each rule, who leads and by which cards; a palette that is out is empty."""
+    found: dict[str, tuple[int | None, tuple[str, ...]]] = {}
+    for rule in range(7, 0, -1):
+        best = max(palettes, key=lambda palette: strength(palette, rule))
+        ahead = palettes.index(best) if strength(best, rule) else None
+        found[COLOR_NAMES[rule]] = (ahead, shown(counting(best, rule)))
+    return found
 
 
 def hopeful(fields: State, lay: int) -> bool:

@@ -7,6 +7,7 @@ blocked, server-sent events) and sends its moves there.
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import logging
 import time
@@ -54,6 +55,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
 }
 YEAR = 365 * 24 * 3600
+TIDY = 300  # seconds
 FIELDS = 100  # in one form
 Asked = Request[Any, Any, Any]
 
@@ -95,7 +97,9 @@ class Site:
         """As long as the server runs."""
         async with Store(self.folder / "tables.db") as store:
             self.tables = Tables(store, pace=self.pace)
+            tidying = asyncio.create_task(tidy())
             yield
+            tidying.cancel()
             await self.tables.close()
 
     def person(self, request: Any) -> identity.Person:
@@ -128,6 +132,15 @@ class Site:
     def go(self, request: Asked, where: str, person: identity.Person) -> Response[Any]:
         """On to another page, after something was done."""
         return Redirect(where, status_code=303, cookies=[self.cookie(person, request)])
+
+
+async def tidy() -> None:
+    """Collects garbage by the clock: left to itself, Python looks through all tables at any moment, for a long one."""
+    gc.freeze()  # what is here now stays for good
+    gc.set_threshold(50_000, 20, 100_000)
+    while True:
+        await asyncio.sleep(TIDY)
+        gc.collect()
 
 
 def site_of(request: Any) -> Site:

@@ -6,7 +6,7 @@ A part is what is pushed as a whole when one of its values has changed. Everythi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -63,6 +63,9 @@ class Choice(NamedTuple):
     about: Said | str = ""
     why_not: Said | str = ""
     warning: Said | str = ""
+
+
+choice_of = lru_cache(1 << 13)(Choice)  # few kinds, at many tables
 
 
 @cache
@@ -234,7 +237,7 @@ def duel(look: Look) -> dict[str, Part]:
     may = look.view.verdicts(TRIED) if look.acts else {}
 
     def choices(move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
-        return (Choice(move, said(words), about, may[move] or ""),) if move in may else ()
+        return (choice_of(move, said(words), about, may[move] or ""),) if move in may else ()
 
     def held(place: int, sign: str | None) -> tuple[Card | None, tuple[Choice, ...]]:
         if sign is None:
@@ -369,9 +372,10 @@ def red7(look: Look) -> dict[str, Part]:
         legal = look.view.legal_moves
         may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
+    _, leading = look.view.insight["leading"][seen["rule"]]
     shown: dict[str, Part] = {}
     for seat in look.round_the_table():
-        lit = seen["leading"] if seen["leader"] == seat else ()
+        lit = leading if seen["leader"] == seat else ()
         shown[f"seat-{seat}"] = Part(
             "red7_seat",
             {
@@ -397,7 +401,7 @@ def red7(look: Look) -> dict[str, Part]:
 def palette_choices(text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
     """What an action lets one do with a card that lies in a palette."""
     wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
-    return tuple(Choice(move, said(words), card(text).label) for move, words in wanted if move in may)
+    return tuple(choice_of(move, said(words), card(text).label) for move, words in wanted if move in may)
 
 
 ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
@@ -411,7 +415,7 @@ def red7_hand(look: Look, may: dict[str, Any]) -> Part:
     def choice(move: str, words: str, about: Said | str = "") -> Choice:
         warning = "" if may[move] else look.view.warning(move) or ""
         risks.append(warning)
-        return Choice(move, said(words), about, may[move] or "", warning)
+        return choice_of(move, said(words), about, may[move] or "", warning)
 
     held: list[tuple[Card, tuple[Choice, ...]]] = []
     for text in look.seen["hand"]:
@@ -426,8 +430,9 @@ def red7_hand(look: Look, may: dict[str, Any]) -> Part:
 
 def red7_strip(look: Look, table_id: str, wanted: bool) -> Part:
     """Who would lead under each of the seven rules; only its heading until somebody asks."""
+    leading = look.view.insight["leading"] if wanted else {}
     rules = [
-        (one["rule"], one["leader"] is not None and look.names[one["leader"]], tuple(map(card, one["cards"])))
-        for one in (look.view.insight["leading"] if wanted else ())
+        (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
+        for rule, (leader, texts) in leading.items()
     ]
     return Part("red7_strip", {"rules": rules, "now": look.seen["rule"] if wanted else "", "table_id": table_id})

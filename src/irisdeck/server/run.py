@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import socket
 import sys
@@ -61,8 +60,6 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
         ws_max_size=64 << 10,
     )
     server = uvicorn.Server(config)
-    gc.freeze()  # what is here now stays for good: no need to look at it again and again
-    gc.set_threshold(20_000, 20, 50)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
 

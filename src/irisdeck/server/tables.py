@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from irisdeck.table import Event
 
 log = logging.getLogger(__name__)
-KEPT = 2000  # tables in memory; those that nobody looks at go first
+KEPT = 200  # tables in memory that nobody looks at
 GRACE = 8  # seconds after which somebody without a connection is away: a reload is quicker
 
 
@@ -180,11 +180,9 @@ class Tables:
         """Takes a table in, and lets others go where there are too many."""
         self.live[live.id] = live
         self._wake_bots(live)
-        for name, old in list(self.live.items()) if len(self.live) > KEPT else ():
-            if old.idle and old is not live:
-                del self.live[name]
-            if len(self.live) <= KEPT:
-                break
+        idle = [name for name, old in self.live.items() if old.idle and old is not live]
+        for name in idle[:-KEPT]:
+            del self.live[name]
 
     async def _catch_up(self, live: Live) -> None:
         """Takes in what another process has written."""

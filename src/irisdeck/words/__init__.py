@@ -36,7 +36,7 @@ class Said(str):
 
     message: str
     values: dict[str, Any]
-    told: dict[str, str]  # in other languages, once somebody has asked
+    told: dict[str, str] | None  # in other languages, once somebody has asked
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _said, (self.message, self.values)
@@ -49,7 +49,7 @@ def say(message: str, /, **values: Any) -> Said:
 
 def _said(message: str, values: dict[str, Any]) -> Said:
     said = Said(_text(message, values, "en"))
-    said.message, said.values, said.told = message, values, {}
+    said.message, said.values, said.told = message, values, None
     return said
 
 
@@ -57,6 +57,8 @@ def tell(said: str, language: str) -> str:
     """Something said, in a language; what is plain text stays as it is."""
     if not isinstance(said, Said) or language == "en":
         return str(said)
+    if said.told is None:
+        said.told = {}
     if language not in said.told:
         said.told[language] = _text(said.message, said.values, language)
     return said.told[language]

@@ -1,0 +1,204 @@
+"""The server against boardgame.io 0.50.2: moves a second, latency, memory, and what a page weighs.
+
+    make bench-server
+    make bench-server ARGS='--rounds 1 --minutes 0.5'
+
+Both are driven by the same load generator (benchmarks/server/load.mjs, Node): two people at every table, each with a
+connection, one move in flight at a table; a move is done when it has reached the other player. Ours keeps every move on
+disk before it answers, and draws and pushes both pages; boardgame.io is asked once without a disk and once with its
+file storage. Rounds alternate, and a ratio is the median of the ratios of a round, so that whatever else the machine
+does falls on both. Needs Node and npm, and Chromium for the page. The exit status is 0 whatever the figures are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.request import urlopen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HERE = Path(__file__).parent
+BUILD = HERE / "build" / "server"
+GAME = 120  # moves: the length of a game of ours under this load, after which boardgame.io gets a new table, too
+OURS, PEER = 8137, 8138  # ports
+
+
+class Running(NamedTuple):
+    """A server under test."""
+
+    pid: int
+    started: float  # seconds until it answered
+
+    @property
+    def memory(self) -> float:
+        """What it holds now, in MiB."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def prepare() -> None:
+    """Installs the peer beside us."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for file in (HERE / "server").iterdir():
+        shutil.copy(file, BUILD)
+    if not (BUILD / "node_modules" / "boardgame.io").exists():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=BUILD, check=True)
+
+
+@contextmanager
+def ours() -> Iterator[Running]:
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["serve", "--port", str(OURS), "--folder", folder, "--no-browser", "--limit", "1000000"]
+        with process([sys.executable, "-m", "irisdeck", *words], f"http://localhost:{OURS}/") as running:
+            yield running
+
+
+@contextmanager
+def boardgame(storage: str) -> Iterator[Running]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["node", "peer.cjs", str(PEER), storage, folder]
+        with process(command, f"http://localhost:{PEER}/games") as running:
+            yield running
+
+
+@contextmanager
+def process(command: list[str], address: str) -> Iterator[Running]:
+    begun = time.perf_counter()
+    made = subprocess.Popen(command, cwd=BUILD, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while not answers(address):
+            if made.poll() is not None:
+                raise SystemExit(f"{' '.join(command)} does not start")
+            time.sleep(0.01)
+        yield Running(made.pid, time.perf_counter() - begun)
+    finally:
+        made.send_signal(signal.SIGKILL)
+        made.wait()
+
+
+def answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=1):
+            return True
+    except OSError:
+        return False
+
+
+def load(server: str, tables: int, seconds: float, *more: str) -> dict[str, Any]:
+    """What the load generator found."""
+    command = ["node", "load.mjs", server, f"http://localhost:{OURS if server == 'irisdeck' else PEER}"]
+    command += ["--tables", str(tables), "--seconds", str(seconds), *more]
+    done = subprocess.run(command, cwd=BUILD, check=True, capture_output=True, text=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+# -- The figures --
+
+
+def full_speed(rounds: int, seconds: float) -> None:
+    """50 tables that never wait."""
+    rates: list[tuple[float, float, float]] = []
+    for _ in range(rounds):
+        with boardgame("memory"):
+            memory = load("boardgame", 50, seconds, "--replace", str(GAME))["moves_per_second"]
+        with ours():
+            mine = load("irisdeck", 50, seconds)
+        with boardgame("file"):
+            file = load("boardgame", 50, seconds, "--replace", str(GAME))["moves_per_second"]
+        rates.append((mine["moves_per_second"], memory, file))
+        print(f"  ours {rates[-1][0]:.0f}, boardgame.io {memory:.0f} in memory, {file:.0f} on files", file=sys.stderr)
+    row("50 tables at full speed, moves/s", f"{median(one for one, _, _ in rates):.0f}")
+    row("... of boardgame.io in memory", f"{median(one / memory for one, memory, _ in rates):.2f} x", ">= 1 x")
+    row("... of boardgame.io on files", f"{median(one / file for one, _, file in rates):.2f} x", ">= 4 x")
+    row("bytes a move costs a watcher", f"{mine['bytes_per_watcher_per_move'] / 1000:.1f} kB", "< 15 kB")
+
+
+def at_ease(minutes: float) -> None:
+    """500 tables at one move a second each."""
+    with boardgame("memory"):
+        peer = load("boardgame", 500, 20, "--rate", "1", "--replace", str(GAME))
+    with ours() as running:
+        empty = running.memory
+        held: list[float] = []
+        script = ["load.mjs", "irisdeck", f"http://localhost:{OURS}", "--tables", "500", "--rate", "1"]
+        command = ["node", *script, "--seconds", str(minutes * 60), "--warmup", "10"]
+        generator = subprocess.Popen(command, cwd=BUILD, stdout=subprocess.PIPE, text=True)
+        while generator.poll() is None:
+            time.sleep(5)
+            held.append(running.memory)
+        assert generator.stdout
+        found = json.loads(generator.stdout.read())
+        generator.stdout.close()
+    settled = held[len(held) // 4 : -1] or held
+    row("start to first page", f"{running.started:.2f} s", "< 2 s")
+    row("memory, empty", f"{empty:.0f} MiB", "< 100 MiB")
+    row("memory for each of 500 busy tables", f"{(max(settled) - empty) * 1024 / 500:.0f} KiB", "< 100 KiB")
+    row(f"500 tables, 1 move/s each, {minutes:g} min: p99", f"{found['p99_ms']:.1f} ms", "< 25 ms")
+    row("... moves made, failed", f"{found['moves']}, {found['failed']}", "none failed")
+    row("... memory after a quarter of the time, at the end", f"{settled[0]:.0f}, {settled[-1]:.0f} MiB", "flat")
+    row("... p99 of boardgame.io", f"{peer['p99_ms']:.1f} ms")
+
+
+def first_page() -> None:
+    """What a newcomer waits for, in a browser that has never been here."""
+    sys.path.insert(0, str(HERE.parent / "tests"))
+    from people import LIT, Person, chromium
+
+    with ours(), chromium() as browser:
+        person = Person(browser, f"http://localhost:{OURS}")
+        received: list[float] = []
+        spy = person.context.new_cdp_session(person.page)
+        spy.send("Network.enable")
+        spy.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+        person.goto("/")
+        person.page.wait_for_load_state("networkidle")
+        weight = sum(received)
+        waits = []
+        for _ in range(5):
+            person.play_now("tricks")
+            person.page.wait_for_selector("#status.mine")
+            address = person.page.url
+            begun = time.perf_counter()
+            person.goto(address)
+            person.page.locator(LIT).first.wait_for()
+            waits.append(time.perf_counter() - begun)
+        person.context.close()
+    row("first page over the wire", f"{weight / 1000:.1f} kB", "< 100 kB")
+    row("table opened to first legal click", f"{median(waits):.2f} s", "< 1 s")
+
+
+def row(what: str, found: str, wanted: str = "") -> None:
+    print(f"| {what} | {found} | {wanted} |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--minutes", type=float, default=10)
+    chosen = parser.parse_args()
+    if not shutil.which("npm"):
+        raise SystemExit("bench-server needs Node and npm, for boardgame.io")
+    prepare()
+    print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}\n\n| | found | wanted |\n|---|---|---|")
+    full_speed(chosen.rounds, chosen.seconds)
+    first_page()
+    at_ease(chosen.minutes)
+
+
+if __name__ == "__main__":
+    main()
