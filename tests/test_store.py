@@ -108,6 +108,21 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> N
     assert broken.read_bytes() == b"this is no database" * 100
 
 
+def test_a_database_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
+    """SQLite's own switch stands in for a file that is somebody else's: it fails in the same way."""
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db"):
+            pass
+        locked = Store(tmp_path / "tables.db")
+        event.listen(locked.engine, "connect", lambda made, _: made.cursor().execute("PRAGMA query_only=ON"))
+        with pytest.raises(StoreError, match="cannot be used: attempt to write a readonly database"):
+            async with locked:
+                pass
+
+    run(work())
+
+
 def test_a_full_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path) -> None:
     """SQLite's own limit stands in for the disk: it fails in the same way."""
 

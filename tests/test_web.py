@@ -6,8 +6,10 @@ import asyncio
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing, suppress
 from html import unescape
 from http.cookiejar import CookieJar
 from random import Random
@@ -20,6 +22,7 @@ import pytest
 from positions import played
 from serving import Server, server
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 import irisdeck
 from irisdeck.server import boards, identity, pages
@@ -77,8 +80,7 @@ class Browser:
         assert self.status == 200
 
     def buttons(self) -> list[str]:
-        found = re.findall(r'name="move" value="([^"]+)" aria-label="[^"]*"(?! aria-disabled)', self.html)
-        return [unescape(move) for move in found]
+        return lit(self.html)
 
     def number(self) -> str:
         found = re.search(r'name="number" value="(\d+)"', self.html)
@@ -91,6 +93,12 @@ class Browser:
             r'role="(?:alert|status)"[^>]*>\s*([^<]+?)\s*<', self.html.partition('id="table"')[2] or self.html
         )
         return unescape(found[1]) if found else ""
+
+
+def lit(html: str) -> list[str]:
+    """The moves that a page offers."""
+    found = re.findall(r'name="move" value="([^"]+)" aria-label="[^"]*"(?! aria-disabled)', html)
+    return [unescape(move) for move in found]
 
 
 def play_to_the_end(browser: Browser) -> None:
@@ -297,6 +305,65 @@ def test_an_acknowledged_move_survives_sigkill_and_the_game_goes_on(tmp_path: Pa
             assert browser.status == 200
             assert int(browser.number()) >= number
             play_to_the_end(browser)
+
+
+class Connected:
+    """Somebody at a table against a bot, over a socket, who plays as fast as it goes and remembers what was shown."""
+
+    def __init__(self, where: Server, game: str) -> None:
+        browser = Browser(where)
+        browser.play_now(game)
+        self.table = browser.path
+        self.cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.jar)
+        self.shown, self.over, self.rng = 0, False, Random(game)
+
+    async def play(self, port: int) -> None:
+        """Until the game is over or the server is gone."""
+        address = f"ws://localhost:{port}{self.table}/live"
+        with suppress(OSError, ConnectionClosed):
+            async with connect(address, additional_headers={"Cookie": self.cookies}) as pushed:
+                while not self.over:
+                    await self.answer(pushed, str(await pushed.recv()))
+
+    async def answer(self, pushed: Any, html: str) -> None:
+        assert not html.startswith("!"), html
+        self.over = self.over or 'id="result"' in html
+        number = re.search(r'name="number" value="(\d+)"', html)
+        if not number:
+            return
+        self.shown = int(number[1])
+        if moves := lit(html):
+            await pushed.send(urlencode({"do": "move", "move": self.rng.choice(moves), "number": self.shown}))
+
+
+def test_nothing_that_was_shown_is_lost_when_the_server_is_killed_under_load(tmp_path: Path) -> None:
+    """Games at full speed, SIGKILL again and again: every move that was shown is on disk, once, and all games end."""
+
+    async def rush(people: list[Connected], made: Server, seconds: float) -> None:
+        playing = [asyncio.create_task(person.play(made.port)) for person in people]
+        await asyncio.sleep(seconds)
+        made.process.kill()
+        await asyncio.gather(*playing)
+
+    folder = tmp_path / "site"
+    made = Server(folder)
+    people = [Connected(made, game) for game in irisdeck.GAMES for _ in range(4)]
+    for kill in range(8):
+        asyncio.run(rush(people, made, 0.15 + 0.05 * kill))
+        made.kill()
+        with closing(sqlite3.connect(folder / "tables.db")) as database:
+            for person in people:
+                table_id = person.table.rpartition("/")[2]
+                rows = database.execute("SELECT number, body FROM events WHERE table_id=? ORDER BY number", [table_id])
+                log = list(rows)
+                assert [number for number, _ in log] == list(range(len(log)))
+                assert sum('"kind":"move"' in body for _, body in log) >= person.shown
+        made = Server(folder, made.port)
+    for person in people:
+        asyncio.run(asyncio.wait_for(person.play(made.port), 60))
+    made.kill()
+    assert all(person.over for person in people)
+    assert "Traceback" not in made.complaints
 
 
 # -- Nothing seen --

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
 PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
-counting = lru_cache(1 << 14)(rules.counting)
+counting = lru_cache(1 << 12)(rules.counting)
 ALL = (1 << CARDS) - 1
 UNKNOWN = CARDS  # in a view, bits from this one on count the cards of a hand that are not known
 
@@ -51,7 +51,7 @@ def show_cards(cards: int) -> list[str]:
     return list(shown(cards & ALL))
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def shown(cards: int) -> tuple[str, ...]:
     """The same sets come up again and again, at every seat of a table."""
     return tuple(show_card(card) for card in range(CARDS, 0, -1) if cards & bit(card))
@@ -66,7 +66,7 @@ def read_card(text: str) -> int:
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def strength(palette: int, rule: int) -> int:
     """R8: how strong a palette is under a rule."""
     return rules.strength(rules.counting(palette, rule))
@@ -310,7 +310,7 @@ def leader(fields: State, rule: int) -> int | None:
     return ahead
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def leading(palettes: tuple[int, ...]) -> dict[str, tuple[int | None, tuple[str, ...]]]:
     """R8, R9: under each rule, who leads and by which cards; a palette that is out is empty."""
     found: dict[str, tuple[int | None, tuple[str, ...]]] = {}

@@ -65,7 +65,7 @@ class Choice(NamedTuple):
     warning: Said | str = ""
 
 
-choice_of = lru_cache(1 << 13)(Choice)  # few kinds, at many tables
+choice_of = lru_cache(1 << 12)(Choice)  # few kinds, at many tables
 
 
 @cache

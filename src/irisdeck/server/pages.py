@@ -45,7 +45,7 @@ def environment(language: str) -> Environment:
     return made
 
 
-escaped = lru_cache(1 << 12)(escape)
+escaped = lru_cache(1 << 11)(escape)
 
 
 def words(language: str) -> dict[str, Callable[..., str]]:
@@ -74,7 +74,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     def buttons(choices: Iterable[Choice]) -> Markup:
         return Markup("".join(map(button, choices)))
 
-    @lru_cache(4096)
+    @lru_cache(2048)
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> str:
         return f'<li id="{prefix}{shown.text}">{face(shown)}{buttons(choices)}</li>'
 

@@ -11,6 +11,7 @@ import asyncio
 import json
 import threading
 import time
+from contextlib import suppress
 from itertools import chain
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
     from irisdeck.table import Event
 
 MOST = 512  # events in one commit
+TIDY = 0.5  # seconds between two tidyings of SQLite's log
+LONGEST_LOG = 8192  # pages of SQLite's log after which it is begun anew
 SCHEMA = MetaData()
 EVENTS = Table(
     "events",
@@ -53,6 +56,7 @@ EVENTS = Table(
     Column("number", Integer, primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),  # seconds since 1970
+    sqlite_with_rowid=False,  # an event is one place on disk, not two
 )
 SITTINGS = Table(  # who sat down where: made from the events, so that nobody has to read them all
     "sittings",
@@ -108,6 +112,8 @@ class Store:
         event.listen(self.engine, "connect", _prepare)
         self.waiting: SimpleQueue[Entry | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.tidier: threading.Thread | None = None
+        self.closed = threading.Event()
 
     async def __aenter__(self) -> Store:
         try:
@@ -117,6 +123,8 @@ class Store:
             raise StoreError(f"the database {self.path} cannot be used: {reason(wrong)}") from None
         self.writer = threading.Thread(target=self._write, args=[asyncio.get_running_loop()], name="store", daemon=True)
         self.writer.start()
+        self.tidier = threading.Thread(target=self._tidy, name="tidy", daemon=True)
+        self.tidier.start()
         return self
 
     def _open(self) -> None:
@@ -124,12 +132,18 @@ class Store:
         SCHEMA.create_all(self.engine)
         with self.engine.connect() as connection:
             connection.execute(select(func.count()).select_from(EVENTS))
+            connection.rollback()
+            connection.execute(delete(SITTINGS).where(SITTINGS.c.player == ""))  # nobody: can it be written?
+            connection.rollback()
 
     async def __aexit__(self, *_: object) -> None:
         if self.writer:
             writer, self.writer = self.writer, None
             self.waiting.put(None)
+            self.closed.set()
             await asyncio.to_thread(writer.join)
+        if self.tidier:
+            await asyncio.to_thread(self.tidier.join)
         self.engine.dispose()
 
     async def append(self, table_id: str, number: int, what: Event) -> None:
@@ -170,6 +184,17 @@ class Store:
                 open_ = None not in batch
                 outcomes = self._commit(connection, [entry for entry in batch if entry is not None])
                 loop.call_soon_threadsafe(settle, outcomes)
+
+    def _tidy(self) -> None:
+        """Brings what was written from SQLite's log into its file, beside the writer; left to itself SQLite lets a
+        commit do so now and then, and all who play wait for it."""
+        with self.engine.connect() as connection:
+            while not self.closed.wait(TIDY):
+                with suppress(SQLAlchemyError):  # a full disk, say: whoever writes is told
+                    _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+                    if pages > LONGEST_LOG:  # most of it is in the file by now: to begin it anew takes a moment
+                        connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+                connection.rollback()
 
     def _commit(self, connection: Connection, entries: list[Entry]) -> list[Outcome]:
         """All entries in one transaction; if one of them is refused, each in its own."""
@@ -222,6 +247,6 @@ def reason(wrong: Exception) -> str:
 def _prepare(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and what is committed survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -115,7 +115,7 @@ class Tables:
         found = [
             (name, live.table)
             for name, live in reversed(self.live.items())
-            if live.watchers and live.table.running and live.table.first["listed"]
+            if live.watchers and live.table.running and live.table.first.get("listed")
         ]
         return found[:most]
 

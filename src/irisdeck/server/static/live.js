@@ -7,10 +7,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // -- Morphing --
 
-// Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay.
+// Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay. What somebody
+// has opened or closed stays so, too.
 function morph(from, to) {
-  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
-  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  const differs = ({ name }) => name !== "open" && from.getAttribute(name) !== to.getAttribute(name);
+  for (const { name } of [...from.attributes].filter(differs)) if (!to.hasAttribute(name)) from.removeAttribute(name);
+  for (const { name, value } of [...to.attributes].filter(differs)) from.setAttribute(name, value);
   const ids = new Map([...from.children].filter((node) => node.id).map((node) => [node.id, node]));
   let at = from.firstChild;
   for (const next of [...to.childNodes]) {
@@ -162,6 +164,8 @@ function put(fresh) {
 const number = () => Number(region.querySelector("[name=number]")?.value ?? 0);
 
 function noticed(moves) {
+  waits(false);
+  if (number() !== moves) complain("");
   const mine = region.querySelector("#status.mine") !== null;
   const was = document.title.startsWith("● ");
   document.title = document.title.replace(/^● /, "").replace(/^/, mine ? "● " : "");
@@ -178,7 +182,10 @@ function noticed(moves) {
 
 let socket = null;
 
+let connected = false;
+
 function online(yes) {
+  connected = yes;
   document.getElementById("offline").hidden = yes;
 }
 
@@ -216,10 +223,15 @@ function listen() {
 // -- What people do --
 
 function complain(words) {
+  if (words) waits(false);
   refused.hidden = !words;
   refused.textContent = words;
   if (words) refused.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
+
+// One wish at a time: a double click is one move.
+let waitingSince = 0;
+const waits = (yes) => (waitingSince = yes ? Date.now() : 0);
 
 // A move that cannot be made says why; one that is most likely a mistake is made at the second press.
 let warned = null;
@@ -229,15 +241,17 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   const { why, warning } = button.dataset;
   if (why) complain(why);
-  else if (warning && warned !== button) complain(warning);
+  else if (warning && warned !== `${number()} ${button.value}`) complain(warning);
   else return void complain("");
-  warned = warning ? button : null;
+  warned = warning ? `${number()} ${button.value}` : null;
   event.preventDefault();
 });
 
 document.addEventListener("submit", async (event) => {
   if (event.target.id !== "play") return;
   event.preventDefault();
+  if (Date.now() - waitingSince < 3000) return;
+  waits(true);
   const body = new URLSearchParams(new FormData(event.target, event.submitter));
   const kind = body.get("do") ?? "move";
   if (socket?.readyState === WebSocket.OPEN && ["move", "play", "undo", "resign", "begin", "leave"].includes(kind)) {
@@ -254,10 +268,11 @@ async function post(address, body) {
     const text = await answer.text();
     complain(answer.ok ? "" : text);
     if (answer.ok && text !== location.pathname) location.href = text;
-    else if (answer.ok && body.get("do")?.startsWith("sit")) location.reload(); // the connection knows who we are by now
+    else if (answer.ok && (body.get("do")?.startsWith("sit") || !connected)) location.reload(); // and be known, or fresh
   } catch {
     online(false);
   }
+  waits(false);
 }
 
 // Tricks: cards are picked by tapping them; what cannot be completed to a legal combo steps back.
