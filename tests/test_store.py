@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import event
 
+from irisdeck.server import store as store_module
 from irisdeck.server.store import Store, StoreError, Taken
 
 if TYPE_CHECKING:
@@ -106,6 +107,21 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> N
     with pytest.raises(StoreError, match=r"^the database .* cannot be used: Not a directory$"):
         run(opened(broken / "inside" / "tables.db"))
     assert broken.read_bytes() == b"this is no database" * 100
+
+
+def test_sqlites_own_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "TIDY", 0.01)
+    monkeypatch.setattr(store_module, "LONGEST_LOG", 50)
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            for batch in range(60):
+                await asyncio.gather(*(store.append(f"t{n}", batch, {"long": "x" * 2000}) for n in range(20)))
+                await asyncio.sleep(0.02)
+            assert (tmp_path / "tables.db-wal").stat().st_size < 60 * 20 * 2000
+            assert len(await store.events("t7")) == 60
+
+    run(work())
 
 
 def test_a_database_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:

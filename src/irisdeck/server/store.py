@@ -247,6 +247,12 @@ def reason(wrong: Exception) -> str:
 def _prepare(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and what is committed survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=0"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "wal_autocheckpoint=0",
+        "cache_size=-8192",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
