@@ -22,7 +22,7 @@ import pytest
 from positions import played
 from serving import Server, server
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import irisdeck
 from irisdeck.server import boards, identity, pages
@@ -315,12 +315,14 @@ class Connected:
         browser.play_now(game)
         self.table = browser.path
         self.cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.jar)
+        self.parts: dict[str, str] = {}  # what has not changed is not sent again
         self.shown, self.over, self.rng = 0, False, Random(game)
 
     async def play(self, port: int) -> None:
         """Until the game is over or the server is gone."""
         address = f"ws://localhost:{port}{self.table}/live"
-        with suppress(OSError, ConnectionClosed):
+        self.parts.clear()
+        with suppress(OSError, WebSocketException):  # gone, perhaps in the middle of the handshake
             async with connect(address, additional_headers={"Cookie": self.cookies}) as pushed:
                 while not self.over:
                     await self.answer(pushed, str(await pushed.recv()))
@@ -332,7 +334,10 @@ class Connected:
         if not number:
             return
         self.shown = int(number[1])
-        if moves := lit(html):
+        self.parts |= {
+            part[1]: part[0] for part in re.finditer(r'<section id="([\w-]+)".*?</section>', html, re.DOTALL)
+        }
+        if moves := lit("".join(self.parts.values())):
             await pushed.send(urlencode({"do": "move", "move": self.rng.choice(moves), "number": self.shown}))
 
 
