@@ -55,7 +55,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
 }
 YEAR = 365 * 24 * 3600
-TIDY = 60  # seconds between two collections of garbage
+TIDY = 300  # seconds between two collections of garbage
 FIELDS = 100  # in one form
 Asked = Request[Any, Any, Any]
 
