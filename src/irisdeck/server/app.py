@@ -57,6 +57,7 @@ HEADERS = {
 YEAR = 365 * 24 * 3600
 TIDY = 300  # seconds between two collections of garbage
 FIELDS = 100  # in one form
+DIGITS = 10  # of a number in it
 Asked = Request[Any, Any, Any]
 
 
@@ -76,8 +77,8 @@ def wish_of(form: dict[str, Any]) -> dict[str, Any]:
     wish.pop("seed", None)  # nobody chooses the cards,
     wish.pop("table", None)  # nor where a rematch is
     for key in ("seat", "number"):
-        if str(wish.get(key, "")).isdecimal():
-            wish[key] = int(wish[key])
+        if (text := str(wish.get(key, ""))).isdecimal() and len(text) < DIGITS:
+            wish[key] = int(text)
     return wish
 
 
@@ -476,7 +477,7 @@ def refused(request: Asked, wrong: Exception) -> Response[Any]:
     status, words = complaint(wrong)
     if request.headers.get("x-live"):
         return Response(tell(words, person.language), media_type=MediaType.TEXT, status_code=status)
-    return site.page(request, "error.html", person, status, words=words)
+    return site.page(request, "error.html", person, status, words=words, code=status)
 
 
 # -- The whole --

@@ -198,6 +198,7 @@ home-nothing-to-watch = Právě se nehraje žádná veřejná hra.
 language = Jazyk
 rules = Pravidla
 home = Úvod
+try-again = Zkusit znovu
 menu = Nabídka
 
 # What somebody is called who has not told a name.

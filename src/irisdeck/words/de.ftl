@@ -199,6 +199,7 @@ home-nothing-to-watch = Gerade spielt niemand öffentlich.
 language = Sprache
 rules = Regeln
 home = Startseite
+try-again = Noch einmal versuchen
 menu = Menü
 
 # What somebody is called who has not told a name.

@@ -190,6 +190,7 @@ home-nothing-to-watch = Nobody is playing in public just now.
 language = Language
 rules = Rules
 home = Home
+try-again = Try again
 menu = Menu
 
 # What somebody is called who has not told a name.

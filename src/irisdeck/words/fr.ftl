@@ -199,6 +199,7 @@ home-nothing-to-watch = Aucune partie publique en ce moment.
 language = Langue
 rules = Règles
 home = Accueil
+try-again = Réessayer
 menu = Menu
 
 # What somebody is called who has not told a name.

@@ -190,6 +190,7 @@ home-nothing-to-watch = Jelenleg nincs nyilvános játék.
 language = Nyelv
 rules = Szabályok
 home = Kezdőlap
+try-again = Próbáld újra
 menu = Menü
 
 # What somebody is called who has not told a name.

@@ -210,6 +210,7 @@ home-nothing-to-watch = W tej chwili nie toczy się żadna publiczna gra.
 language = Język
 rules = Zasady
 home = Strona główna
+try-again = Spróbuj ponownie
 menu = Menu
 
 # What somebody is called who has not told a name.

@@ -202,6 +202,7 @@ home-nothing-to-watch = Сейчас открытых партий нет.
 language = Язык
 rules = Правила
 home = Главная
+try-again = Повторить
 menu = Меню
 
 # What somebody is called who has not told a name.

@@ -214,6 +214,7 @@ home-nothing-to-watch = Práve sa nehrá žiadna verejná hra.
 language = Jazyk
 rules = Pravidlá
 home = Domov
+try-again = Skúsiť znova
 menu = Menu
 
 # What somebody is called who has not told a name.
