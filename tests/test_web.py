@@ -28,7 +28,7 @@ import irisdeck
 from irisdeck.server import boards, identity, pages
 from irisdeck.server.app import whole
 from irisdeck.table import Table, opened
-from irisdeck.words import LANGUAGES
+from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -161,6 +161,8 @@ def test_wrong_requests_get_a_clear_word_and_change_nothing(running: Server) -> 
     wrong: list[tuple[dict[str, Any], int]] = [
         ({"move": moves[0], "number": 999}, 409),
         ({"move": "n9", "number": number}, 409),
+        ({"move": moves[0], "number": "9" * 5000}, 409),
+        ({"do": "sit-" + "9" * 5000}, 409),
         ({"move": "f1" if "f1" not in moves else "end", "number": number}, 409),
         ({"do": "fly"}, 409),
         ({"do": "begin"}, 409),
@@ -418,6 +420,14 @@ def table_of(state: irisdeck.State, aids: bool = False, name: str = "N") -> Tabl
 def page(state: irisdeck.State, seat: int | None, aids: bool = False, name: str = "N") -> str:
     table = table_of(state, aids, name)
     return whole(table, "t", boards.parts(table, "t", boards.Viewer(seat, strip=True)), "en")
+
+
+def test_a_button_is_escaped_once() -> None:
+    choice = boards.Choice("+R7", say("red7-to-palette"), "l'as <b>", why_not="it's out")
+    html = pages.environment("en").filters["button"](choice)
+    assert unescape(html).count("l'as <b>") == 1
+    assert 'data-why="it&#39;s out"' in html
+    assert "<b>" not in html
 
 
 @pytest.mark.parametrize(("name", "players"), SHOWN)

@@ -69,7 +69,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(4096)
     def button(choice: Choice, inside: str = "") -> Markup:
-        return button_html(choice, told, inside)
+        return button_html(choice, language, inside)
 
     def buttons(choices: Iterable[Choice]) -> Markup:
         return Markup("".join(map(button, choices)))
@@ -121,8 +121,12 @@ def card_html(shown: Card, kind: str, label: str) -> Markup:
     )
 
 
-def button_html(choice: Choice, told: Callable[[Said | str], str], inside: str) -> Markup:
+def button_html(choice: Choice, language: str, inside: str) -> Markup:
     """A button that makes a move; one that cannot be made can be pressed, too, and says why."""
+
+    def told(said: Said | str) -> str:
+        return tell(said, language)
+
     words = told(choice.words)
     name = f"{words}: {told(choice.about)}" if choice.about else words
     more = Markup("")
