@@ -196,7 +196,7 @@ class Red7(Game):
             "hand": [] if seat == WATCHER else show_cards(fields.hand[seat]),
             "hands": [hand_size(fields, owner) for owner in range(self.players)],
             "in": alive,
-            "leader": leader(fields, fields.rule),
+            "leader": leader(in_play(fields), fields.rule),
             "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
             "rule": COLOR_NAMES[fields.rule],
             "canvas": show_cards(fields.canvas),
@@ -219,8 +219,7 @@ class Red7(Game):
         }
 
     def insight(self, fields: State) -> dict[str, Any]:
-        alive = tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(self.players))
-        return {"leading": leading(alive)}
+        return {"leading": leading(in_play(fields))}
 
     def phrase(self, move: str) -> Said:
         words = {"draw": "red7-drew", "keep": "red7-kept", "end": "end-of-turn", "pass": "red7-passed"}
@@ -300,33 +299,32 @@ def hand_size(fields: State, seat: int) -> int:
     return (fields.hand[seat] & ALL).bit_count() + (fields.hand[seat] >> UNKNOWN)
 
 
-def leader(fields: State, rule: int) -> int | None:
+def in_play(fields: State) -> tuple[int, ...]:
+    """All palettes; those of players who are out count as empty."""
+    return tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(fields.players))
+
+
+def leader(palettes: tuple[int, ...], rule: int) -> int | None:
     """R8: who leads under a rule, if anybody does."""
-    best, ahead = 0, None
-    for seat in range(fields.players):
-        mine = strength(fields.palette[seat], rule) if fields.alive >> seat & 1 else 0
-        if mine > best:
-            best, ahead = mine, seat
-    return ahead
+    strengths = [strength(palette, rule) for palette in palettes]
+    best = max(strengths)
+    return strengths.index(best) if best else None
 
 
 @lru_cache(1 << 10)
 def leading(palettes: tuple[int, ...]) -> dict[str, tuple[int | None, tuple[str, ...]]]:
-    """R8, R9: under each rule, who leads and by which cards; a palette that is out is empty."""
+    """R8, R9: under each rule, who leads and by which cards."""
     found: dict[str, tuple[int | None, tuple[str, ...]]] = {}
     for rule in range(7, 0, -1):
-        best = max(palettes, key=lambda palette: strength(palette, rule))
-        ahead = palettes.index(best) if strength(best, rule) else None
-        found[COLOR_NAMES[rule]] = (ahead, shown(counting(best, rule)))
+        ahead = leader(palettes, rule)
+        found[COLOR_NAMES[rule]] = (ahead, () if ahead is None else shown(counting(palettes[ahead], rule)))
     return found
 
 
 def hopeful(fields: State, lay: int) -> bool:
     """Whether a card laid into the palette leaves a way to end the turn in the lead."""
     if not fields.actions:
-        return leads_with(
-            fields, fields.palette[fields.seat] | bit(lay & 63), fields.hand[fields.seat] & ~bit(lay & 63)
-        )
+        return hopeful_without_actions(fields, lay & 63)
     after = fields.copy()
     rules.apply(after, lay)
     if after.phase == rules.FIVE:
@@ -335,16 +333,13 @@ def hopeful(fields: State, lay: int) -> bool:
     return drawn or after.phase != rules.CANVAS or rules.leads(after, after.rule) or bool(rules.paintable(after))
 
 
-def leads_with(fields: State, palette: int, hand: int) -> bool:
-    """Whether the seat to act would lead with a palette, under the rule or one that a card of a hand brings."""
-    for rule in (fields.rule, *(color(card) for card in range(1, 8) if hand & rules.COLOR << card - 1)):
-        mine, others = strength(palette, rule), 0
-        for seat in range(fields.players):
-            if seat != fields.seat and fields.alive >> seat & 1:
-                others = max(others, strength(fields.palette[seat], rule))
-        if mine > others:
-            return True
-    return False
+def hopeful_without_actions(fields: State, card: int) -> bool:
+    """The same where nothing but the canvas can help: quicker, and a table asks for every card in hand."""
+    me, palettes = fields.seat, list(in_play(fields))
+    palettes[me] |= bit(card)
+    hand = fields.hand[me] & ~bit(card)
+    brought = [rule for rule in range(1, 8) if hand & rules.COLOR << rule - 1]
+    return any(leader(tuple(palettes), rule) == me for rule in (fields.rule, *brought))
 
 
 def legal_codes(fields: State) -> list[int]:
