@@ -373,7 +373,7 @@ class State:
         fields = self._fields.copy()
         fields.rng = 0
         self.game.conceal(fields, seat)
-        return View(self.game, seat, fields, self._past, self._legal if seat == self.seat else ())
+        return View(self.game, seat, fields, self._past)
 
     @property
     def history(self) -> tuple[tuple[int, Move], ...]:
@@ -455,12 +455,12 @@ class View:
 
     __slots__ = ("_fields", "_legal", "_past", "game", "seat")
 
-    def __init__(self, game: Game, seat: int, fields: Any, past: Past, legal: tuple[int, ...] | None = None) -> None:
+    def __init__(self, game: Game, seat: int, fields: Any, past: Past) -> None:
         self.game = game
         self.seat = seat
         self._fields = fields
         self._past = past
-        self._legal = legal  # None until somebody asks
+        self._legal: tuple[int, ...] | None = None
 
     @property
     def turn(self) -> int:

@@ -143,8 +143,6 @@ class Table:
         """What a seat may know, or, without one, what everybody may; nothing before the deal."""
         if self.state is None:
             return None
-        if seat == self.turn:
-            self.state.legal_moves  # noqa: B018  # worked out once for the view and for the move that follows
         return self.state.watch() if seat is None else self.state.view(seat)
 
     def may_undo(self, seat: int | None) -> bool:
