@@ -66,7 +66,7 @@ function journeys(fresh) {
   };
   let left = without(after, before);
   left = left.filter((card) => !take(card, (old) => placeOf(old).dataset.place === "row" && sameSlot(old, card)));
-  left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face && placeOf(old) !== null && keyOf(old) !== keyOf(card)));
+  left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face));
   for (const card of left) {
     const sources = (placeOf(card).dataset.from ?? "").split(" ");
     if (take(card, (old) => sources.includes(placeOf(old).dataset.place))) continue;
@@ -95,7 +95,8 @@ function named(card, name, turns) {
 async function glide(fresh, change) {
   const still = calm.matches || document.hidden || !document.startViewTransition;
   const moving = still ? [] : journeys(fresh).slice(0, 12);
-  const spots = still ? new Map() : new Map([...region.querySelectorAll("li[id]")].map((li) => [li, li.getBoundingClientRect()]));
+  const places = still ? [] : [...region.querySelectorAll("li[id]")];
+  const spots = new Map(places.map((li) => [li, li.getBoundingClientRect()]));
   if (!moving.length) {
     change();
     settle(spots, new Set());
@@ -124,7 +125,8 @@ function settle(spots, arrived) {
     if (!li.isConnected || arrived.has(li.querySelector("[data-face]"))) continue;
     const is = li.getBoundingClientRect();
     const [x, y] = [was.x - is.x, was.y - is.y];
-    if ((x || y) && Math.abs(y) < 400) li.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: 220, easing: "ease-out" });
+    if (!x && !y) continue;
+    li.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: 220, easing: "ease-out" });
   }
 }
 
@@ -149,14 +151,13 @@ async function show(html) {
 }
 
 function put(fresh) {
-  const held = document.activeElement?.id || document.activeElement?.value;
   const inside = region.contains(document.activeElement);
   for (const part of fresh) {
     const old = document.getElementById(part.id);
     if (old) morph(old, part.cloneNode(true));
     else if (part.dataset.into) document.getElementById(part.dataset.into)?.prepend(part);
   }
-  if (inside && held && document.activeElement === document.body) document.getElementById("status").focus();
+  if (inside && document.activeElement === document.body) document.getElementById("status").focus();
   tune();
   choose();
 }
