@@ -10,12 +10,16 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server.app import create_app
 from irisdeck.server.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class CannotServe(IrisdeckError):
@@ -43,13 +47,6 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
         app = create_app(folder, pace, limit)
     except OSError as wrong:
         raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
-    port = listening.getsockname()[1]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
-    if host == "0.0.0.0" and (here := own_address()):
-        print(f"For others on your network: http://{here}:{port}/", flush=True)
-    if browse:
-        threading.Timer(0.8, webbrowser.open, [address]).start()
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -59,9 +56,32 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
         ws_per_message_deflate=False,  # what is pushed is small, and its memory would be most of a connection
         ws_max_size=64 << 10,
     )
-    server = uvicorn.Server(config)
+    server = Announced(config, lambda: announce(host, listening.getsockname()[1], folder, browse))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
+
+
+class Announced(uvicorn.Server):
+    """Says where it is when it answers, and Ctrl-C reaches it: not before."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def announce(host: str, port: int, folder: Path, browse: bool) -> None:
+    """Where the tables are; opened in the browser for whoever sits here."""
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
+    if host == "0.0.0.0" and (here := own_address()):
+        print(f"For others on your network: http://{here}:{port}/", flush=True)
+    if browse:
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
 
 
 def own_address() -> str:
