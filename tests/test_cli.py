@@ -20,10 +20,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
-from irisdeck import fast
+from irisdeck import cli, fast
 from irisdeck.bots import BOTS
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Callable
 
 IRISDECK = [sys.executable, "-m", "irisdeck"]
@@ -82,6 +83,13 @@ def test_help_is_a_promise_and_an_example() -> None:
         assert done.returncode == 0
         assert f"  irisdeck {command}" in done.stdout
     assert run("--version").stdout == f"irisdeck {irisdeck.__version__}\n"
+
+
+def test_without_a_command_the_browser_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[argparse.Namespace] = []
+    monkeypatch.setattr(cli, "run_serve", started.append)
+    assert cli.main([]) == 0
+    assert (started[0].host, started[0].browser) == ("127.0.0.1", True)
 
 
 def test_help_names_every_option_of_every_game() -> None:
