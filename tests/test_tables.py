@@ -33,7 +33,8 @@ async def person_among_bots(tables: Tables, name: str, players: int = 2, bot: st
 
 async def play_on(tables: Tables, table_id: str, moves: int = 1000) -> None:
     """Ann plays like medium."""
-    async with tables.watching(table_id, "ann") as (_, changed):
+    changed = asyncio.Event()
+    async with tables.watching(table_id, "ann", changed.set):
         for _ in range(moves):
             table = await tables.get(table_id)
             while table.bot_to_act:

@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 
 import irisdeck
 from irisdeck.server import boards, identity, pages
-from irisdeck.server.app import whole
+from irisdeck.server.push import whole
 from irisdeck.table import Table, opened
 from irisdeck.words import LANGUAGES, say
 

@@ -21,7 +21,7 @@ from irisdeck.server.store import Taken
 from irisdeck.table import Refused, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from irisdeck.game import Move, View
     from irisdeck.server.store import Store
@@ -43,7 +43,7 @@ class Live:
         self.id = table_id
         self.table = Table()
         self.lock = asyncio.Lock()
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers: set[Callable[[], None]] = set()  # called when something has happened
         self.here: Counter[str] = Counter()  # how many pages each player has open
         self.seen: dict[str, float] = {}  # when each was here last
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
@@ -51,7 +51,7 @@ class Live:
     def tell(self) -> None:
         """Wakes those who watch."""
         for watcher in self.watchers:
-            watcher.set()
+            watcher()
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
@@ -146,17 +146,16 @@ class Tables:
         self._wake_bots(live)
 
     @asynccontextmanager
-    async def watching(self, table_id: str, player: str) -> AsyncIterator[tuple[Live, asyncio.Event]]:
-        """A table, and an event that is set whenever something has happened there; clear it before you look."""
+    async def watching(self, table_id: str, player: str, wake: Callable[[], None]) -> AsyncIterator[Live]:
+        """A table, as long as somebody looks at it; `wake` is called whenever something has happened there."""
         live = await self._live(table_id)
-        changed = asyncio.Event()
-        live.watchers.add(changed)
+        live.watchers.add(wake)
         live.here[player] += 1
         live.tell()
         try:
-            yield live, changed
+            yield live
         finally:
-            live.watchers.discard(changed)
+            live.watchers.discard(wake)
             live.here[player] -= 1
             live.seen[player] = time.monotonic()
             asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)

@@ -1,0 +1,183 @@
+"""What is pushed: a table as somebody sees it, then whatever changes, over a WebSocket or server-sent events.
+
+WebSockets do not go through Litestar: its layers would wait in memory beneath every open page, and every message would
+pass through them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, cast
+
+from litestar import get
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.response import ServerSentEvent
+from markupsafe import Markup
+
+from irisdeck.server import boards, pages
+from irisdeck.server.site import Asked, complaint, read_form, site_of, tables_of, wish_of
+from irisdeck.server.tables import Missing
+from irisdeck.table import Refused
+from irisdeck.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar import Litestar
+    from litestar.types import Receive, Scope, Send
+
+    from irisdeck.server.identity import Person
+    from irisdeck.server.site import Site
+    from irisdeck.server.tables import Live
+    from irisdeck.table import Table
+
+LIVE = re.compile(r"/tables/([^/]+)/live")
+
+
+class Watcher:
+    """Somebody who looks at a table, and what they have been shown of it."""
+
+    __slots__ = ("live", "person", "shown", "strip", "told")
+
+    def __init__(self, live: Live, person: Person, strip: bool) -> None:
+        self.live = live
+        self.person = person
+        self.strip = strip
+        self.shown: dict[str, boards.Part] = {}
+        self.told = 0
+
+    def news(self) -> str:
+        """What has changed since they were last asked, as HTML; at first everything, and often nothing."""
+        live, table, language = self.live, self.live.table, self.person.language
+        viewer = boards.Viewer(table.seat_of(self.person.id), self.person.name, self.strip)
+        parts, shown, told = boards.parts(table, live.id, viewer, live.away()), self.shown, self.told
+        self.shown, self.told = parts, table.number
+        if parts.keys() != shown.keys():
+            return whole(table, live.id, parts, language)
+        new = [(name, part) for name, part in parts.items() if part != shown[name]]
+        return pages.drawn(new + boards.news(table, told), language) if new else ""
+
+
+def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str) -> Markup:
+    """The table with everything on it."""
+    assert table.game
+    inside = pages.drawn([*parts.items(), ("log", boards.log(table, table_id))], language)
+    frame = Markup('<div id="table" class="table {}" data-live="/tables/{}">{}</div>')
+    return frame.format(table.game.name, table_id, inside)
+
+
+@get("/tables/{table_id:str}/events")
+async def events(request: Asked, table_id: str) -> ServerSentEvent:
+    """For networks that let no WebSocket through."""
+    tables, person = tables_of(request), site_of(request).person(request)
+    await tables.get(table_id)
+
+    async def stream() -> AsyncIterator[str]:
+        changed = asyncio.Event()
+        async with tables.watching(table_id, person.id, changed.set) as live:
+            watcher = Watcher(live, person, "strip" in request.query_params)
+            while True:
+                changed.clear()
+                if html := watcher.news():
+                    yield html
+                await changed.wait()
+
+    return ServerSentEvent(stream())
+
+
+# -- WebSockets --
+
+
+class Sockets:
+    """An ASGI application: WebSockets here, everything else as before."""
+
+    def __init__(self, site: Site, rest: Litestar) -> None:
+        self.site = site
+        self.rest = rest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await Socket(self.site, receive, send).run(scope)
+        else:
+            await self.rest(scope, receive, send)
+
+
+class Socket:
+    """A page that is open: it is sent changes, and sends wishes, the same fields as a form in one line of text.
+
+    There may be thousands, most of them still: none has a task of its own that waits for changes.
+    """
+
+    __slots__ = ("behind", "pushing", "receive", "send", "site", "watcher")
+
+    def __init__(self, site: Site, receive: Receive, send: Send) -> None:
+        self.site = site
+        self.receive = receive
+        self.send = send
+        self.watcher: Watcher | None = None
+        self.behind = False  # whether something has happened since the watcher was asked
+        self.pushing: asyncio.Task[None] | None = None
+
+    async def run(self, scope: Scope) -> None:
+        """From the first message to the last."""
+        asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        found, origin = LIVE.fullmatch(scope["path"]), asked.headers.get("origin", "")
+        await self.receive()
+        if not found or (origin and origin.partition("://")[2] != asked.headers.get("host")):
+            await self.send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        person, strip = self.site.person(asked), "strip" in asked.query_params
+        await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        del asked
+        cast("dict[str, Any]", scope).clear()  # it is read, and would stay as long as the page is open
+        with suppress(Missing):
+            await self.watch(found[1], person, strip)
+
+    async def watch(self, table_id: str, person: Person, strip: bool) -> None:
+        """Until the other side is gone."""
+        async with self.site.open_tables.watching(table_id, person.id, self.wake) as live:
+            self.watcher = Watcher(live, person, strip)
+            self.wake()
+            await self.take_wishes(table_id, person)
+        self.watcher = None
+
+    def wake(self) -> None:
+        """Something has happened."""
+        self.behind = True
+        if self.watcher and self.pushing is None:
+            self.pushing = asyncio.create_task(self.push(self.watcher))
+
+    async def push(self, watcher: Watcher) -> None:
+        """Sends what has changed, and what changes meanwhile."""
+        try:
+            while self.behind:
+                self.behind = False
+                if html := watcher.news():
+                    await self.tell(html)
+        except OSError:
+            pass  # the other side is gone
+        finally:
+            self.pushing = None
+
+    async def take_wishes(self, table_id: str, person: Person) -> None:
+        """Reads until the other side is gone; what is refused is answered with ! and why."""
+        second, count = 0, 0
+        while (message := await self.receive())["type"] != "websocket.disconnect":
+            now = int(time.monotonic())
+            second, count = now, count + 1 if now == second else 1
+            try:
+                if count > self.site.limit:
+                    raise Refused("too-fast")
+                wish = wish_of(read_form(str(message.get("text") or "")))
+                await self.site.open_tables.act(table_id, person.id, wish)
+            except Exception as wrong:  # whatever it is, the connection stays
+                with suppress(OSError):
+                    await self.tell("!" + tell(complaint(wrong)[1], person.language))
+
+    async def tell(self, text: str) -> None:
+        """Sends a text."""
+        await self.send({"type": "websocket.send", "text": text, "bytes": None})

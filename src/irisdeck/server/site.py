@@ -1,0 +1,171 @@
+"""What every page needs: who asks, in which language, what was filled in, the tables, a word when it goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.response import Redirect
+from litestar.utils.empty import value_or_default
+from litestar.utils.scope.state import ScopeState
+
+from irisdeck.game import InvalidOption
+from irisdeck.server import identity, pages
+from irisdeck.server.store import Store
+from irisdeck.server.tables import Missing, Tables
+from irisdeck.table import Refused
+from irisdeck.words import preferred, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from irisdeck.words import Said
+
+log = logging.getLogger(__name__)
+YEAR = 365 * 24 * 3600
+TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
+FIELDS = 100  # in one form
+DIGITS = 10  # of a number in it
+Asked = Request[Any, Any, Any]
+
+
+def read_form(text: str) -> dict[str, Any]:
+    """The fields of a form; cards that were picked come together."""
+    try:
+        pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
+    except ValueError:
+        raise Refused("not-understood") from None
+    return {**dict(pairs), "cards": "".join(sorted(value for name, value in pairs if name == "card"))}
+
+
+def wish_of(form: dict[str, Any]) -> dict[str, Any]:
+    """What somebody wants of a table: numbers are numbers, and sit-2 is seat 2."""
+    kind, _, seat = form.get("do", "move").partition("-")
+    wish = {**form, "do": kind, **({"seat": seat} if seat else {})}
+    wish.pop("seed", None)  # nobody chooses the cards,
+    wish.pop("table", None)  # nor where a rematch is
+    for key in ("seat", "number"):
+        if (text := str(wish.get(key, ""))).isdecimal() and len(text) < DIGITS:
+            wish[key] = int(text)
+    return wish
+
+
+class Site:
+    """What every page needs: who asks, in which language, and the tables."""
+
+    def __init__(self, folder: Path, pace: float = 0, limit: int = 60) -> None:
+        self.folder = folder
+        self.pace = pace
+        self.limit = limit  # requests a second from one address, wishes a second over one connection
+        folder.mkdir(parents=True, exist_ok=True)
+        self.key = identity.secret(folder / "secret.key")
+        self.tables: Tables | None = None
+
+    @asynccontextmanager
+    async def run(self, _: Litestar) -> AsyncIterator[None]:
+        """As long as the server runs."""
+        async with Store(self.folder / "tables.db") as store:
+            self.tables = Tables(store, pace=self.pace)
+            tidying = asyncio.create_task(tidy())
+            yield
+            tidying.cancel()
+            await self.tables.close()
+
+    @property
+    def open_tables(self) -> Tables:
+        """The tables, while the server runs."""
+        assert self.tables
+        return self.tables
+
+    def person(self, request: Any) -> identity.Person:
+        """Whoever asks; a new one if they have not been here."""
+        person = identity.read(request.cookies.get("person"), self.key) or identity.Person()
+        if not person.language:
+            person = replace(person, language=preferred(request.headers.get("accept-language", "")))
+        return person
+
+    def cookie(self, person: identity.Person, request: Asked) -> Cookie:
+        """Lets the browser remember who they are."""
+        safe = request.url.scheme == "https"
+        value = identity.signed(person, self.key)
+        return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=YEAR)
+
+    def page(
+        self, request: Asked, template: str, person: identity.Person, status: int = 200, **values: Any
+    ) -> Response[str]:
+        """A whole page."""
+        csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
+        text = pages.page(template, person.language, person=person, csrf=csrf, path=request.url.path, **values)
+        return Response(
+            text,
+            media_type=MediaType.HTML,
+            status_code=status,
+            cookies=[self.cookie(person, request)],
+            headers={"Cache-Control": "no-store"},
+        )
+
+    def go(self, request: Asked, where: str, person: identity.Person) -> Response[Any]:
+        """On to another page, after something was done."""
+        return Redirect(where, status_code=303, cookies=[self.cookie(person, request)])
+
+
+async def tidy() -> None:
+    """Collects garbage by the clock: left to itself, Python looks through all tables at any moment, for a long one."""
+    gc.freeze()  # what is here now stays for good
+    gc.set_threshold(50_000, 20, 100_000)
+    while True:
+        await asyncio.sleep(TIDY)
+        gc.collect()
+
+
+def site_of(request: Any) -> Site:
+    """The site that a request asks."""
+    site: Site = request.app.state.site
+    return site
+
+
+def tables_of(request: Any) -> Tables:
+    """Its tables."""
+    return site_of(request).open_tables
+
+
+async def form_of(request: Asked) -> dict[str, Any]:
+    """What was posted."""
+    return read_form((await request.body()).decode("utf-8", "replace"))
+
+
+# -- What goes wrong --
+
+
+def complaint(wrong: Exception) -> tuple[int, Said]:
+    """The status, and one sentence."""
+    if isinstance(wrong, Refused):
+        return 409, say(f"refused-{wrong.message}", **wrong.values)
+    if isinstance(wrong, Missing):
+        return 404, say("refused-no-such-table")
+    if isinstance(wrong, InvalidOption):
+        return 400, say("refused-no-such-game")
+    if isinstance(wrong, HTTPException):
+        words = {404: "refused-no-such-page", 429: "refused-too-fast", 403: "refused-stale-page"}
+        return wrong.status_code, say(words.get(wrong.status_code, "refused-not-understood"))
+    log.error("something failed", exc_info=wrong)  # tells no cards
+    return 500, say("refused-failed")
+
+
+def refused(request: Asked, wrong: Exception) -> Response[Any]:
+    """One sentence in the reader's language; nothing has changed."""
+    site = site_of(request)
+    person = site.person(request)
+    status, words = complaint(wrong)
+    if request.headers.get("x-live"):
+        return Response(tell(words, person.language), media_type=MediaType.TEXT, status_code=status)
+    return site.page(request, "error.html", person, status, words=words, code=status)
