@@ -62,20 +62,35 @@ class Step(NamedTuple):
     after: State
 
 
+class Ending(NamedTuple):
+    """How a game ended: who played it, seat by seat, and who came in first, second and so on."""
+
+    game: str
+    players: tuple[tuple[str, str], ...]  # who they are, bots by their level; and their names
+    places: tuple[int, ...]
+    rated: bool
+
+
 Told = tuple[int, tuple["Said", ...]]  # the number of an event, and the sentences that tell it
 
 
 def opened(
-    name: str, players: int, options: Mapping[str, Any] | None = None, *, aids: bool = False, listed: bool = False
+    name: str,
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    aids: bool = False,
+    listed: bool = False,
+    rated: bool = False,
 ) -> Event:
     """The first event of a table; wrong options raise at once.
 
-    `aids`: players are shown what they could remember. `listed`: strangers find the table and may watch.
+    `aids`: players are shown what they could remember. `listed`: strangers find the table and may watch. `rated`: the
+    game changes the ratings of those who play it.
     """
     made = game(name, players, **(options or {}))
-    return {
-        "kind": "open", "game": name, "players": players, "options": made.options, "aids": aids, "listed": listed,
-    }  # fmt: skip
+    more = {"aids": aids, "listed": listed, "rated": rated}
+    return {"kind": "open", "game": name, "players": players, "options": made.options, **more}
 
 
 class Table:
@@ -95,7 +110,9 @@ class Table:
         self.turn: int | None = None  # the seat to act
         self.resigned: int | None = None  # the seat that gave the game up
         self.rematch: str | None = None  # the table at which the same people play again
+        self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
         self._sitting: dict[str, int] = {}  # who sits where
+        self._gone: list[int] = []  # seats that were given up while others play on, the last first
         self._back: list[State] = []  # states of this turn that may be gone back to
         self._ahead: Step | None = None  # the move that was just proven legal, so that it is not worked out twice
         for event in events or []:
@@ -148,6 +165,27 @@ class Table:
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
         return seat is not None and seat == self.turn and bool(self._back)
+
+    def ending(self, event: Event) -> Ending | None:
+        """How an event that has been asked for would end the game, if it does."""
+        if not event.get("ends") or self.game is None:
+            return None
+        after = self._ahead.after if self._ahead else None
+        resigned = event["seat"] if event["kind"] == "resign" else None
+        places = self._places(after, resigned)
+        return Ending(self.game.name, tuple(self.playing), places, bool(self.first.get("rated")))
+
+    def _places(self, after: State | None, resigned: int | None) -> tuple[int, ...]:
+        """Who came in first, second and so on; those who gave up come last, whatever the bot made of their seats."""
+        if resigned is not None or after is None:
+            return tuple(2 if seat == resigned else 1 for seat in range(len(self.seats)))
+
+        def rank(seat: int) -> tuple[bool, int, bool, int]:
+            gone = seat in self._gone
+            return gone, self._gone.index(seat) if gone else 0, seat not in after.winners, -after.scores[seat]
+
+        ranks = [rank(seat) for seat in range(len(self.seats))]
+        return tuple(1 + sum(other < mine for other in ranks) for mine in ranks)
 
     # -- Asking --
 
@@ -313,11 +351,15 @@ class Table:
         self.names = [say("table-empty-seat")] * len(self.seats)
 
     def _take_sit(self, event: Event) -> None:
+        if self.playing and self.playing[event["seat"]][0] == event["player"]:
+            self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
         self._seat(event["seat"], Seat(player=event["player"], name=event["name"]))
         self._tell(say("table-sat", name=event["name"]))
 
     def _take_leave(self, event: Event) -> None:
         self._tell(say("table-left", name=self.seats[event["seat"]].name))
+        if self.running:
+            self._gone.insert(0, event["seat"])
         self._seat(event["seat"], Seat())
 
     def _take_bot(self, event: Event) -> None:
@@ -329,6 +371,7 @@ class Table:
         first = {"first": event["first"]} if "first" in event else {}
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
+        self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
         self._tell(say("table-begun"))
 
     def _take_move(self, event: Event) -> None:
@@ -365,6 +408,7 @@ class Table:
         if len(self.seats) == 2:
             self.resigned = seat
         else:
+            self._gone.insert(0, seat)
             self._seat(seat, Seat(name=bots.USUAL, bot=bots.USUAL))
 
     def _take_rematch(self, event: Event) -> None:

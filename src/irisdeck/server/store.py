@@ -8,66 +8,33 @@ durability affordable (group commit).
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import threading
 import time
 from contextlib import suppress
 from itertools import chain
+from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy import create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 
 from irisdeck.game import IrisdeckError
+from irisdeck.server.ratings import rate
+from irisdeck.server.schema import EVENTS, GAMES, REPLAYS, SITTINGS, TOKENS, NewerDatabase, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-    from sqlalchemy import Connection, Delete, Insert, Select, Update
+    from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
 
-    from irisdeck.table import Event
+    from irisdeck.table import Ending, Event
 
 MOST = 512  # events in one commit
 TIDY = 0.5  # seconds between two tidyings of SQLite's log
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is begun anew
-SCHEMA = MetaData()
-EVENTS = Table(
-    "events",
-    SCHEMA,
-    Column("table_id", String(40), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("body", Text, nullable=False),
-    Column("at", Float, nullable=False),  # seconds since 1970
-    sqlite_with_rowid=False,  # an event is one place on disk, not two
-)
-SITTINGS = Table(  # who sat down where: made from the events, so that nobody has to read them all
-    "sittings",
-    SCHEMA,
-    Column("player", String(40), primary_key=True),
-    Column("table_id", String(40), primary_key=True, index=True),
-    Column("at", Float, nullable=False),
-    Column("over", Boolean, nullable=False, default=False),
-)
-
-
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
 encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -82,11 +49,12 @@ class Taken(IrisdeckError):
 
 
 class Entry(NamedTuple):
-    """An event that waits to be written."""
+    """An event that waits to be written; with how the game ended, if it did."""
 
     table_id: str
     number: int
     what: Event
+    ending: Ending | None
     at: float
     written: asyncio.Future[None]
 
@@ -96,43 +64,54 @@ class Entry(NamedTuple):
         return self.table_id, self.number, encode(self.what), self.at
 
 
-Outcome = tuple[Entry, IrisdeckError | None]
+class Chore(NamedTuple):
+    """Something else that waits to be written."""
+
+    statement: Delete | Insert | Update
+    written: asyncio.Future[None]
+
+
+Outcome = tuple[Entry | Chore, IrisdeckError | None]
 
 
 class Store:
-    """Open with `async with Store(path)`.
+    """Open with `async with Store(where)`: a file for SQLite, or the address of a PostgreSQL database.
 
     All writing is done by one thread of its own: a commit waits for the disk, and every hand-over between threads
     costs more than the insert itself, so a whole batch is handed over at once.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.engine = create_engine(f"sqlite:///{path}")
-        event.listen(self.engine, "connect", _prepare)
-        self.waiting: SimpleQueue[Entry | None] = SimpleQueue()
+    def __init__(self, where: Path | str) -> None:
+        self.where = where
+        self.engine = engine(where)
+        self.waiting: SimpleQueue[Entry | Chore | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
         self.tidier: threading.Thread | None = None
         self.closed = threading.Event()
 
+    @property
+    def name(self) -> str:
+        """What people call it; without the password."""
+        return str(self.where) if isinstance(self.where, Path) else str(self.engine.url)
+
     async def __aenter__(self) -> Store:
         try:
             await asyncio.to_thread(self._open)
-        except (OSError, SQLAlchemyError) as wrong:
+        except (OSError, SQLAlchemyError, NewerDatabase) as wrong:
             self.engine.dispose()
-            raise StoreError(f"the database {self.path} cannot be used: {reason(wrong)}") from None
+            raise StoreError(f"the database {self.name} cannot be used: {reason(wrong)}") from None
         self.writer = threading.Thread(target=self._write, args=[asyncio.get_running_loop()], name="store", daemon=True)
         self.writer.start()
-        self.tidier = threading.Thread(target=self._tidy, name="tidy", daemon=True)
-        self.tidier.start()
+        if self.engine.dialect.name == "sqlite":
+            self.tidier = threading.Thread(target=self._tidy, name="tidy", daemon=True)
+            self.tidier.start()
         return self
 
     def _open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        SCHEMA.create_all(self.engine)
+        if isinstance(self.where, Path):
+            self.where.parent.mkdir(parents=True, exist_ok=True)
+        migrate(self.engine)
         with self.engine.connect() as connection:
-            connection.execute(select(func.count()).select_from(EVENTS))
-            connection.rollback()
             connection.execute(delete(SITTINGS).where(SITTINGS.c.player == ""))  # nobody: can it be written?
             connection.rollback()
 
@@ -146,30 +125,87 @@ class Store:
             await asyncio.to_thread(self.tidier.join)
         self.engine.dispose()
 
-    async def append(self, table_id: str, number: int, what: Event) -> None:
+    # -- Events --
+
+    async def append(self, table_id: str, number: int, what: Event, ending: Ending | None = None) -> None:
         """Writes an event; raises Taken where its number is, StoreError where nothing can be written."""
+        entry = Entry(table_id, number, what, ending, time.time(), asyncio.get_running_loop().create_future())
+        await self._written(entry)
+
+    async def _do(self, statement: Delete | Insert | Update) -> None:
+        await self._written(Chore(statement, asyncio.get_running_loop().create_future()))
+
+    async def _written(self, work: Entry | Chore) -> None:
         if self.writer is None or not self.writer.is_alive():
             raise StoreError("the database is closed")
-        entry = Entry(table_id, number, what, time.time(), asyncio.get_running_loop().create_future())
-        self.waiting.put(entry)
-        await entry.written
+        self.waiting.put(work)
+        await work.written
 
     async def events(self, table_id: str, start: int = 0) -> list[Event]:
         """The events of a table from a number on."""
         wanted = select(EVENTS.c.body).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= start)
-        return [json.loads(body) for body in await self._read(wanted.order_by(EVENTS.c.number))]
+        return [json.loads(row.body) for row in await self._read(wanted.order_by(EVENTS.c.number))]
 
     async def running(self, player: str, most: int) -> list[str]:
         """The tables where somebody sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
-        return await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))
+        return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))]
 
-    async def _read(self, wanted: Select[tuple[str]]) -> list[str]:
-        def read() -> list[str]:
+    async def _read(self, wanted: Select[Any]) -> list[Row[Any]]:
+        def read() -> list[Row[Any]]:
             with self.engine.connect() as connection:
-                return list(connection.scalars(wanted))
+                return list(connection.execute(wanted))
 
         return await asyncio.to_thread(read)
+
+    async def finished(self, game: str | None, since: float, until: float, most: int = 500) -> list[tuple[str, float]]:
+        """Games that strangers may see and that ended in a span of time, the first first: their tables, and when."""
+        wanted = select(GAMES.c.table_id, GAMES.c.ended_at).where(
+            GAMES.c.listed, GAMES.c.ended_at >= since, GAMES.c.ended_at < until
+        )
+        if game:
+            wanted = wanted.where(GAMES.c.game == game)
+        found = await self._read(wanted.order_by(GAMES.c.ended_at, GAMES.c.table_id).limit(most))
+        return [(row.table_id, row.ended_at) for row in found]
+
+    # -- Tokens --
+
+    async def keep_token(self, token: str, player: str, name: str, scopes: str) -> None:
+        """Lets a program act for somebody; the token itself is not kept."""
+        values = {"hash": hashed(token), "player": player, "name": name, "scopes": scopes, "at": time.time()}
+        await self._do(insert(TOKENS).values(**values))
+
+    async def token(self, token: str) -> Row[Any] | None:
+        """Whom a token speaks for, and what it may do."""
+        found = await self._read(select(TOKENS).where(TOKENS.c.hash == hashed(token)))
+        return found[0] if found else None
+
+    async def tokens(self, player: str) -> list[Row[Any]]:
+        """Somebody's tokens, the newest first."""
+        return await self._read(select(TOKENS).where(TOKENS.c.player == player).order_by(TOKENS.c.at.desc()))
+
+    async def use_token(self, token_hash: str) -> None:
+        """Notes that a token was used just now."""
+        await self._do(update(TOKENS).where(TOKENS.c.hash == token_hash).values(used=time.time()))
+
+    async def drop_token(self, token_hash: str, player: str) -> None:
+        """Takes a token back, if it is this player's."""
+        await self._do(delete(TOKENS).where(TOKENS.c.hash == token_hash, TOKENS.c.player == player))
+
+    # -- Records from elsewhere --
+
+    async def keep_record(self, body: str) -> str:
+        """Keeps a record; the same one always under the same name, which nobody guesses who does not have it."""
+        name = hashed(body)[:24]
+        if await self.kept_record(name) is None:
+            with suppress(Taken):  # somebody else has just opened it, too
+                await self._do(insert(REPLAYS).values(id=name, body=body, at=time.time()))
+        return name
+
+    async def kept_record(self, name: str) -> str | None:
+        """A record that was kept."""
+        found = await self._read(select(REPLAYS.c.body).where(REPLAYS.c.id == name))
+        return found[0].body if found else None
 
     # -- The writer --
 
@@ -182,7 +218,7 @@ class Store:
                 while not self.waiting.empty() and len(batch) < MOST:
                     batch.append(self.waiting.get())
                 open_ = None not in batch
-                outcomes = self._commit(connection, [entry for entry in batch if entry is not None])
+                outcomes = self._commit(connection, [work for work in batch if work is not None])
                 loop.call_soon_threadsafe(settle, outcomes)
 
     def _tidy(self) -> None:
@@ -196,45 +232,109 @@ class Store:
                         connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
                 connection.rollback()
 
-    def _commit(self, connection: Connection, entries: list[Entry]) -> list[Outcome]:
-        """All entries in one transaction; if one of them is refused, each in its own."""
+    def _commit(self, connection: Connection, batch: list[Entry | Chore], tries: int = 5) -> list[Outcome]:
+        """Everything in one transaction; if something in it is refused, each thing in its own."""
         try:
             with connection.begin():
-                if entries:
-                    rows = ", ".join(["(?, ?, ?, ?)"] * len(entries))
-                    connection.exec_driver_sql(INSERT + rows, tuple(chain(*(entry.row for entry in entries))))
-                for entry in entries:
-                    for statement in sittings(entry):
-                        connection.execute(statement)
-        except IntegrityError:
-            if len(entries) == 1:
-                return [(entries[0], Taken(f"{entries[0].table_id} has an event {entries[0].number}"))]
-            return [outcome for entry in entries for outcome in self._commit(connection, [entry])]
+                self._put(connection, [work for work in batch if isinstance(work, Entry)])
+                for work in batch:
+                    if isinstance(work, Chore):
+                        connection.execute(work.statement)
         except Exception as wrong:  # whatever it is, those who wait are told, and the writer lives on
-            return [(entry, StoreError(f"nothing can be written: {reason(wrong)}")) for entry in entries]
-        return [(entry, None) for entry in entries]
+            if in_each_others_way(wrong) and len(batch) > 1:
+                return [outcome for work in batch for outcome in self._commit(connection, [work])]
+            if isinstance(wrong, IntegrityError) and taken(connection, batch[0]):
+                return [(batch[0], Taken("another has this number"))]
+            if in_each_others_way(wrong) and tries:
+                return self._commit(connection, batch, tries - 1)
+            return [(work, StoreError(f"nothing can be written: {reason(wrong)}")) for work in batch]
+        return [(work, None) for work in batch]
+
+    def _put(self, connection: Connection, entries: list[Entry]) -> None:
+        """Writes events, and what follows from them."""
+        if entries:
+            mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+            rows = ", ".join([f"({mark}, {mark}, {mark}, {mark})"] * len(entries))
+            connection.exec_driver_sql(INSERT + rows, tuple(chain(*(entry.row for entry in entries))))
+        for entry in entries:
+            for statement in lines(entry):
+                connection.execute(statement)
+            if entry.ending and entry.ending.rated:
+                rate(connection, entry.table_id, entry.ending, entry.at)
 
 
-def sittings(entry: Entry) -> Iterator[Delete | Insert | Update]:
-    """What an event changes in the list of who sits where."""
-    here = SITTINGS.c.table_id == entry.table_id
-    if entry.what.get("kind") == "sit":
-        player = entry.what["player"]
-        yield delete(SITTINGS).where(here, SITTINGS.c.player == player)  # who has sat here before
-        yield insert(SITTINGS).values(player=player, table_id=entry.table_id, at=entry.at)
-    if entry.what.get("ends"):
+def engine(where: Path | str) -> Engine:
+    """How to speak to a database."""
+    if isinstance(where, Path):
+        made = create_engine(f"sqlite:///{where}")
+        event.listen(made, "connect", _prepare)
+        return made
+    try:
+        return create_engine(where.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+    except (ArgumentError, ValueError):
+        raise StoreError("the address of the database is not one: postgresql://user:password@host/name") from None
+    except ModuleNotFoundError:
+        raise StoreError("PostgreSQL needs more packages: pip install 'irisdeck[hosting]'") from None
+
+
+def hashed(text: str) -> str:
+    """A name for a text that does not tell the text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def lines(entry: Entry) -> Iterator[Delete | Insert | Update]:
+    """What an event changes in the lines of games and of those who sit there."""
+    what, at, kind = entry.what, entry.at, entry.what.get("kind")
+    here, game = SITTINGS.c.table_id == entry.table_id, GAMES.c.table_id == entry.table_id
+    if kind == "open":
+        yield insert(GAMES).values(
+            table_id=entry.table_id,
+            game=what["game"],
+            players=what["players"],
+            options=encode(what["options"]),
+            listed=bool(what.get("listed")),
+            rated=bool(what.get("rated")),
+            opened_at=at,
+        )
+    elif kind == "begin":
+        yield update(GAMES).where(game).values(begun_at=at)
+    elif kind == "sit":
+        yield delete(SITTINGS).where(here, SITTINGS.c.player == what["player"])  # who has sat here before
+        yield insert(SITTINGS).values(player=what["player"], table_id=entry.table_id, at=at, seat=what["seat"])
+    elif kind == "leave":
+        yield delete(SITTINGS).where(here, SITTINGS.c.seat == what["seat"])
+    elif kind == "resign":
+        yield update(SITTINGS).where(here, SITTINGS.c.seat == what["seat"]).values(over=True)
+    if what.get("ends"):
+        yield update(GAMES).where(game).values(ended_at=at, deadline=None)
         yield update(SITTINGS).where(here).values(over=True)
+        for seat, place in enumerate(entry.ending.places if entry.ending else ()):
+            yield update(SITTINGS).where(here, SITTINGS.c.seat == seat).values(place=place)
+
+
+def taken(connection: Connection, work: Entry | Chore) -> bool:
+    """Whether what could not be written is there already."""
+    if isinstance(work, Chore):
+        return True
+    same = EVENTS.c.table_id == work.table_id, EVENTS.c.number == work.number
+    with connection.begin():
+        return connection.execute(select(EVENTS.c.number).where(*same)).first() is not None
+
+
+def in_each_others_way(wrong: Exception) -> bool:
+    """Whether two have written the same at once: the same event, or a rating of the same people."""
+    return isinstance(wrong, IntegrityError) or "deadlock detected" in str(wrong)
 
 
 def settle(outcomes: list[Outcome]) -> None:
     """Tells whoever waits; they may have gone."""
-    for entry, wrong in outcomes:
-        if entry.written.done():
+    for work, wrong in outcomes:
+        if work.written.done():
             continue
         if wrong:
-            entry.written.set_exception(wrong)
+            work.written.set_exception(wrong)
         else:
-            entry.written.set_result(None)
+            work.written.set_result(None)
 
 
 def reason(wrong: Exception) -> str:

@@ -190,7 +190,7 @@ class Tables:
         live.tell()
 
     async def _happen(self, live: Live, event: Event) -> None:
-        await self.store.append(live.id, live.table.number, event)
+        await self.store.append(live.id, live.table.number, event, live.table.ending(event))
         live.table.take(event)
         live.tell()
 

@@ -1,0 +1,82 @@
+"""How good people and bots are at a game, by OpenSkill: after every rated game, those who did better gain.
+
+Where somebody sat counts, too: a place at the table is rated like a partner who always sits there, so that whoever wins
+from the better place gains less. Bots are rated by their level, and by nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+
+from irisdeck.server.schema import RATED, RATINGS
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from irisdeck.table import Ending
+
+SCALE, MIDDLE = 60, 1500  # a newcomer has 1500, and 400 more is about what it is at chess
+SETTLED = 4.0  # uncertainty below which a rating is not provisional any more
+MODEL = PlackettLuce(limit_sigma=True)
+
+
+class Rating(NamedTuple):
+    """What is known of somebody's strength."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        """As people read it."""
+        return points(self.mu)
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is more than a guess."""
+        return self.sigma < SETTLED
+
+
+def points(mu: float) -> int:
+    """A strength as people read it."""
+    return round(MIDDLE + SCALE * (mu - MODEL.mu))
+
+
+def after(players: list[Rating], seats: list[Rating], places: tuple[int, ...]) -> tuple[list[Rating], list[Rating]]:
+    """The ratings of players and of their seats after a game."""
+    teams = [
+        [MODEL.rating(mu=player.mu, sigma=player.sigma), MODEL.rating(mu=seat.mu, sigma=seat.sigma)]
+        for player, seat in zip(players, seats, strict=True)
+    ]
+    found = MODEL.rate(teams, ranks=[float(place) for place in places])
+    new = [[Rating(one.mu, one.sigma) for one in team] for team in found]
+    counted = [team[0]._replace(games=player.games + 1) for team, player in zip(new, players, strict=True)]
+    return counted, [team[1]._replace(games=seat.games + 1) for team, seat in zip(new, seats, strict=True)]
+
+
+def rate(connection: Connection, table_id: str, ending: Ending, at: float) -> None:
+    """Writes what a game has changed; a bot that had several seats is rated by each of them, one after another."""
+    whos = [who for who, _ in ending.players]
+    seats = [f"seat:{len(whos)}:{number}" for number in range(len(whos))]
+    known = ratings(connection, ending.game, [*whos, *seats])
+    players, places = after([known[who] for who in whos], [known[seat] for seat in seats], ending.places)
+    new = dict(zip([*seats, *whos], [*places, *players], strict=True))
+    names = {**dict.fromkeys(seats, ""), **dict(ending.players)}
+    for who, rating in sorted(new.items()):
+        values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "name": names[who], "at": at}
+        mine = (RATINGS.c.game == ending.game, RATINGS.c.who == who)
+        if not connection.execute(update(RATINGS).where(*mine).values(**values)).rowcount:
+            connection.execute(insert(RATINGS).values(game=ending.game, who=who, **values))
+        after_game = {"mu": rating.mu, "sigma": rating.sigma, "at": at}
+        connection.execute(insert(RATED).values(table_id=table_id, who=who, game=ending.game, **after_game))
+
+
+def ratings(connection: Connection, game: str, whos: list[str]) -> dict[str, Rating]:
+    """The ratings of some, kept from others until they are written; newcomers are new."""
+    wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(whos)).order_by(RATINGS.c.who)
+    found = {row.who: Rating(row.mu, row.sigma, row.games) for row in connection.execute(wanted.with_for_update())}
+    return {who: found.get(who, Rating()) for who in whos}
