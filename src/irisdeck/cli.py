@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from irisdeck.game import Game, Move, State
+    from irisdeck.server.site import Settings
 
 LONGEST_LINE = 64 << 20  # bytes: far more than any traced game, far less than memory
 
@@ -128,8 +129,18 @@ def run_serve(args: argparse.Namespace) -> None:
         from irisdeck.server import run
     except ImportError as missing:
         raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
+    run.serve(args.host, args.port, args.browser, server_settings(args, pace=args.pace, limit=args.limit))
+
+
+def server_settings(args: argparse.Namespace, **more: Any) -> Settings:
+    """Where the server's tables are, by options or by the environment."""
+    from irisdeck.server import run
+    from irisdeck.server.site import Settings
+
     folder = Path(args.folder) if args.folder else run.usual_folder()
-    run.serve(args.host, args.port, folder, args.browser, args.pace, args.limit)
+    database = args.database or os.environ.get("IRISDECK_DATABASE_URL", "")
+    fanout = getattr(args, "fanout", None) or os.environ.get("IRISDECK_FANOUT_URL", "")
+    return Settings(folder, database, fanout, **more)
 
 
 def run_simulate(args: argparse.Namespace) -> None:
@@ -518,7 +529,12 @@ def parser() -> Parser:
         "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in (default: 127.0.0.1)"
     )
     serve.add_argument("--port", type=port_number, default=8000, help="0 takes any free one (default: 8000)")
-    serve.add_argument("--folder", help="where tables are kept (default: the user's data folder)")
+    add_database(serve)
+    serve.add_argument(
+        "--fanout",
+        metavar="URL",
+        help="redis://...: how several processes tell each other news (default: IRISDECK_FANOUT_URL, or the database)",
+    )
     serve.add_argument("--pace", type=float, default=0.8, help="seconds a bot takes at least (default: 0.8)")
     serve.add_argument(
         "--limit", metavar="REQUESTS", type=whole(1), default=60, help="a second from one address (default: 60)"
@@ -617,6 +633,14 @@ def parser() -> Parser:
     bench.add_argument("--signature", action="store_true", help="only the signature: it changes when the rules do")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     return top
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    """The arguments that tell where the server's tables are."""
+    command.add_argument("--folder", help="where tables are kept (default: the user's data folder)")
+    command.add_argument(
+        "--database", metavar="URL", help="postgresql://... instead of the folder (default: IRISDECK_DATABASE_URL)"
+    )
 
 
 def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None:

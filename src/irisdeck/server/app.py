@@ -29,8 +29,7 @@ from irisdeck.table import Refused, clean_name, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
+    from irisdeck.server.site import Settings
     from irisdeck.table import Table
     from irisdeck.words import Said
 
@@ -245,9 +244,9 @@ async def record(request: Asked, table_id: str) -> Response[str]:
 # -- The whole --
 
 
-def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Sockets:
-    """The site over a folder that keeps its database and its secret; `limit`: requests a second from one address."""
-    site = Site(folder, pace, limit)
+def create_app(settings: Settings, key: bytes) -> Sockets:
+    """The whole site; `key` signs what it lets browsers keep."""
+    site = Site(settings, key)
     kept = CacheControlHeader(max_age=YEAR, immutable=True)
     static = create_static_files_router("/static", [pages.HERE / "static"], cache_control=kept)
     routes = [
@@ -268,7 +267,7 @@ def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Sockets:
         [*routes, events, static],
         lifespan=[site.run],
         csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax"),
-        middleware=[RateLimitConfig(("second", limit), exclude=["/static"]).middleware],
+        middleware=[RateLimitConfig(("second", settings.limit), exclude=["/static"]).middleware],
         exception_handlers={HTTPException: refused, Exception: refused},
         response_headers=HEADERS,
         request_max_body_size=64 << 10,

@@ -16,10 +16,11 @@ import uvicorn
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server.app import create_app
-from irisdeck.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from irisdeck.server.site import Settings
 
 
 class CannotServe(IrisdeckError):
@@ -33,8 +34,9 @@ def usual_folder() -> Path:
     return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
 
 
-def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: int) -> None:
+def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
     """Runs until it is stopped."""
+    folder = settings.folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
         listening = socket.create_server((host, port))
@@ -43,8 +45,7 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
         advice = " (take another with --port)" if wrong.errno == errno.EADDRINUSE else ""
         raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}{advice}") from None
     try:
-        asyncio.run(try_store(folder))
-        app = create_app(folder, pace, limit)
+        app = create_app(settings, asyncio.run(settings.prepare()))
     except OSError as wrong:
         raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
     config = uvicorn.Config(
@@ -92,9 +93,3 @@ def own_address() -> str:
         except OSError:
             return ""
         return str(probe.getsockname()[0])
-
-
-async def try_store(folder: Path) -> None:
-    """Opens the database once: what is wrong with it is told before anybody comes."""
-    async with Store(folder / "tables.db"):
-        pass

@@ -95,6 +95,14 @@ REPLAYS = Table(  # records of games that were played elsewhere
 )
 
 
+SETTINGS = Table(  # of all processes that share a database
+    "settings",
+    SCHEMA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
 class NewerDatabase(IrisdeckError):
     """The database was made by a newer version than this."""
 

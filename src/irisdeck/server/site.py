@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import secrets
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -19,6 +20,7 @@ from litestar.utils.scope.state import ScopeState
 
 from irisdeck.game import InvalidOption
 from irisdeck.server import identity, pages
+from irisdeck.server.bus import Bus, bus
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
 from irisdeck.table import Refused
@@ -59,22 +61,54 @@ def wish_of(form: dict[str, Any]) -> dict[str, Any]:
     return wish
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    folder: Path
+    database: str = ""  # the address of a PostgreSQL database; without one there is SQLite in the folder
+    fanout: str = ""  # the address by which several processes tell each other news
+    pace: float = 0  # seconds that a bot takes at least
+    limit: int = 60  # requests a second from one address, wishes a second over one connection
+
+    @property
+    def where(self) -> Path | str:
+        """Where tables are kept."""
+        return self.database or self.folder / "tables.db"
+
+    async def prepare(self) -> bytes:
+        """Tries everything once, so that what is wrong is told before anybody comes; answers with the secret.
+
+        It is kept in the folder, or, where processes share a database, in that.
+        """
+        async with Store(self.where) as store:
+            tables = Tables(store, bus=self.bus())
+            await tables.open_up()
+            await tables.close()
+            if self.database:
+                return bytes.fromhex(await store.setting("secret", secrets.token_hex(32)))
+        return identity.secret(self.folder / "secret.key")
+
+    def bus(self) -> Bus:
+        """News of other processes; those that share PostgreSQL can do without another way."""
+        return bus(self.fanout or self.database)
+
+
 class Site:
     """What every page needs: who asks, in which language, and the tables."""
 
-    def __init__(self, folder: Path, pace: float = 0, limit: int = 60) -> None:
-        self.folder = folder
-        self.pace = pace
-        self.limit = limit  # requests a second from one address, wishes a second over one connection
-        folder.mkdir(parents=True, exist_ok=True)
-        self.key = identity.secret(folder / "secret.key")
+    def __init__(self, settings: Settings, key: bytes) -> None:
+        self.settings = settings
+        self.key = key
+        self.limit = settings.limit
         self.tables: Tables | None = None
 
     @asynccontextmanager
     async def run(self, _: Litestar) -> AsyncIterator[None]:
         """As long as the server runs."""
-        async with Store(self.folder / "tables.db") as store:
-            self.tables = Tables(store, pace=self.pace)
+        async with Store(self.settings.where) as store:
+            self.tables = Tables(store, pace=self.settings.pace, bus=self.settings.bus())
+            await self.tables.open_up()
             tidying = asyncio.create_task(tidy())
             yield
             tidying.cancel()

@@ -18,12 +18,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import create_engine, delete, event, insert, select, update
+from sqlalchemy import create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server.ratings import rate
-from irisdeck.server.schema import EVENTS, GAMES, REPLAYS, SITTINGS, TOKENS, NewerDatabase, migrate
+from irisdeck.server.schema import EVENTS, GAMES, REPLAYS, SETTINGS, SITTINGS, TOKENS, NewerDatabase, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -146,6 +146,15 @@ class Store:
         wanted = select(EVENTS.c.body).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= start)
         return [json.loads(row.body) for row in await self._read(wanted.order_by(EVENTS.c.number))]
 
+    async def numbers(self, tables: list[str]) -> dict[str, int]:
+        """How many events some tables have."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), 500):  # SQLite takes no endless list
+            some = EVENTS.c.table_id.in_(tables[start : start + 500])
+            wanted = select(EVENTS.c.table_id, func.max(EVENTS.c.number).label("last")).where(some)
+            found |= {row.table_id: row.last + 1 for row in await self._read(wanted.group_by(EVENTS.c.table_id))}
+        return found
+
     async def running(self, player: str, most: int) -> list[str]:
         """The tables where somebody sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
@@ -167,6 +176,13 @@ class Store:
             wanted = wanted.where(GAMES.c.game == game)
         found = await self._read(wanted.order_by(GAMES.c.ended_at, GAMES.c.table_id).limit(most))
         return [(row.table_id, row.ended_at) for row in found]
+
+    async def setting(self, name: str, usual: str) -> str:
+        """A setting that all processes share; the first one that asks decides."""
+        with suppress(Taken):
+            await self._do(insert(SETTINGS).values(name=name, value=usual))
+        (found,) = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+        return str(found.value)
 
     # -- Tokens --
 

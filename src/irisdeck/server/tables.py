@@ -1,7 +1,8 @@
 """Live tables: a cache of the log, with the bots that sit at them. Any process may serve any table.
 
 Whatever happens goes the same way: the table turns a wish into an event, the store writes it, and only then the table
-takes it in and those who watch are told.
+takes it in and those who watch are told, here and, over the bus, in other processes. The number of an event is its key
+in the log, so of two processes that write at once one is refused, takes in what the other wrote, and asks again.
 """
 
 from __future__ import annotations
@@ -17,19 +18,25 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck import bots
 from irisdeck.game import IrisdeckError
+from irisdeck.server.bus import Bus
 from irisdeck.server.store import Taken
 from irisdeck.table import Refused, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Mapping
+    from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 
     from irisdeck.game import Move, View
+    from irisdeck.server.bus import News
     from irisdeck.server.store import Store
     from irisdeck.table import Event
 
 log = logging.getLogger(__name__)
-KEPT = 200  # tables in memory that nobody looks at
+KEPT = 20  # tables in memory that nobody looks at
 GRACE = 8  # seconds after which somebody without a connection is away: a reload is quicker
+TRIES = 20  # at one wish, while other processes write to the same table
+ALIVE = 2  # seconds between two signs of life of a process; after five times as long it is gone
+SWEEP = 3  # seconds between two looks at the log for news that were lost
+STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
 
 
 class Missing(IrisdeckError):
@@ -46,6 +53,7 @@ class Live:
         self.watchers: set[Callable[[], None]] = set()  # called when something has happened
         self.here: Counter[str] = Counter()  # how many pages each player has open
         self.seen: dict[str, float] = {}  # when each was here last
+        self.elsewhere: dict[str, frozenset[str]] = {}  # who looks at it in other processes
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
 
     def tell(self) -> None:
@@ -59,8 +67,21 @@ class Live:
         return tuple(
             number
             for number, seat in enumerate(self.table.seats)
-            if seat.player and not self.here[seat.player] and self.seen.get(seat.player, 0) < lately
+            if seat.player and not self.looks(seat.player) and self.seen.get(seat.player, 0) < lately
         )
+
+    def looks(self, player: str) -> bool:
+        """Whether somebody has the table open."""
+        return bool(self.here[player]) or any(player in others for others in self.elsewhere.values())
+
+    def hear_who_looks(self, process: str, players: frozenset[str]) -> None:
+        """Those who look at it in another process."""
+        gone = self.elsewhere.get(process, frozenset()) - players
+        self.seen |= dict.fromkeys(gone, time.monotonic())
+        self.elsewhere[process] = players
+        if gone:
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell)
+        self.tell()
 
     @property
     def idle(self) -> bool:
@@ -71,16 +92,30 @@ class Live:
 class Tables:
     """All tables of a store; close with `await tables.close()`."""
 
-    def __init__(self, store: Store, thinkers: int = 2, pace: float = 0) -> None:
+    def __init__(self, store: Store, thinkers: int = 2, pace: float = 0, bus: Bus | None = None) -> None:
         self.store = store
+        self.bus = bus or Bus()
+        self.others: dict[str, float] = {}  # other processes, and when each gave a sign of life
+        self.keeping: list[asyncio.Task[None]] = []  # what is done again and again
+        self.beside: set[asyncio.Task[None]] = set()  # what is done once, beside everything else
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
         self.live: dict[str, Live] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")  # search runs compiled, without Python's lock
 
+    async def open_up(self) -> None:
+        """Begins to hear from other processes."""
+        await self.bus.open(self._hear, lambda: self._soon(self._sweep()))
+        if self.bus.shared:
+            self.keeping = [
+                asyncio.create_task(every(ALIVE, self._live_on)),
+                asyncio.create_task(every(SWEEP, self._sweep)),
+            ]
+
     async def close(self) -> None:
         """Lets the bots stop thinking."""
-        tasks = [live.thinking for live in self.live.values() if live.thinking]
+        await self.bus.close()
+        tasks = [*self.keeping, *(live.thinking for live in self.live.values() if live.thinking)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -96,14 +131,16 @@ class Tables:
 
     async def rematch(self, table_id: str, player: str) -> str:
         """The same people again, everybody one seat further, at a table of its own; the old one knows where."""
-        live = await self._live(table_id)
+        live = await self._fresh(table_id)
         async with live.lock:
-            if live.table.rematch:
-                return live.table.rematch  # two asked at once
-            live.table.ask(player, {"do": "rematch", "table": ""})  # refused before a table is made
-            again = await self.open(*live.table.again())
-            await self._happen(live, live.table.ask(player, {"do": "rematch", "table": again}))
-        return again
+            while not live.table.rematch:  # two may ask at once
+                live.table.ask(player, {"do": "rematch", "table": ""})  # refused before a table is made
+                again = await self.open(*live.table.again())
+                try:
+                    await self._happen(live, live.table.ask(player, {"do": "rematch", "table": again}))
+                except Taken:  # in another process
+                    await self._catch_up(live)
+            return live.table.rematch
 
     async def running(self, player: str, most: int = 20) -> list[tuple[str, Table]]:
         """Where somebody sits and the game is not over."""
@@ -130,7 +167,7 @@ class Tables:
 
     async def look(self, table_id: str, player: str) -> tuple[Table, tuple[int, ...]]:
         """A table as somebody finds it who comes to it now, and the seats whose players are away."""
-        live = await self._live(table_id)
+        live = await self._fresh(table_id)
         live.seen[player] = time.monotonic()
         return live.table, live.away()
 
@@ -138,26 +175,31 @@ class Tables:
         """Somebody gets what they want, on disk, or Refused."""
         live = await self._live(table_id)
         async with live.lock:
-            try:
-                await self._happen(live, live.table.ask(player, wish))
-            except Taken:
-                await self._catch_up(live)
-                raise Refused("stale") from None
+            for _ in range(TRIES):
+                try:
+                    await self._happen(live, live.table.ask(player, wish))
+                    break
+                except Taken:  # another process was faster: what is wanted may still be possible
+                    await self._catch_up(live)
+            else:
+                raise Refused("stale")
         self._wake_bots(live)
 
     @asynccontextmanager
     async def watching(self, table_id: str, player: str, wake: Callable[[], None]) -> AsyncIterator[Live]:
         """A table, as long as somebody looks at it; `wake` is called whenever something has happened there."""
-        live = await self._live(table_id)
+        live = await self._fresh(table_id)
         live.watchers.add(wake)
         live.here[player] += 1
         live.tell()
+        self._tell_who_looks(live)
         try:
             yield live
         finally:
             live.watchers.discard(wake)
             live.here[player] -= 1
             live.seen[player] = time.monotonic()
+            self._tell_who_looks(live)
             asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
 
     # -- Inside --
@@ -175,9 +217,18 @@ class Tables:
         self.loading.pop(table_id, None)
         return self.live[table_id]
 
+    async def _fresh(self, table_id: str) -> Live:
+        """A table as it stands now, for somebody who comes: news of another process may have been lost with it."""
+        live = await self._live(table_id)
+        if self.bus.shared:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
     def _keep(self, live: Live) -> None:
         """Takes a table in, and lets others go where there are too many."""
         self.live[live.id] = live
+        self.bus.tell(table=live.id, who=True)
         self._wake_bots(live)
         idle = [name for name, old in self.live.items() if old.idle and old is not live]
         for name in idle[:-KEPT]:
@@ -185,20 +236,76 @@ class Tables:
 
     async def _catch_up(self, live: Live) -> None:
         """Takes in what another process has written."""
-        for event in await self.store.events(live.id, live.table.number):
+        new = await self.store.events(live.id, live.table.number)
+        for event in new:
             live.table.take(event)
-        live.tell()
+        if new:
+            live.tell()
+            if live.table.bot_to_act:  # whoever wrote that lets the bot play, unless they are gone
+                number = live.table.number
+                asyncio.get_running_loop().call_later(STALLED, self._wake_stalled, live, number)
 
     async def _happen(self, live: Live, event: Event) -> None:
         await self.store.append(live.id, live.table.number, event, live.table.ending(event))
         live.table.take(event)
         live.tell()
+        self.bus.tell(table=live.id, number=live.table.number)
+
+    # -- Other processes --
+
+    def _hear(self, news: News) -> None:
+        """What another process tells: that it lives, what happened at a table, who looks at it."""
+        self.others[news["by"]] = time.monotonic()
+        live = self.live.get(news.get("table", ""))
+        if live is None:
+            return
+        if news.get("number", 0) > live.table.number:
+            self._soon(self._catch_up_alone(live))
+        if "here" in news:
+            live.hear_who_looks(news["by"], frozenset(news["here"]))
+        if news.get("who"):
+            self._tell_who_looks(live)
+
+    def _tell_who_looks(self, live: Live) -> None:
+        self.bus.tell(table=live.id, here=[player for player, pages in live.here.items() if pages])
+
+    async def _live_on(self) -> None:
+        """Gives a sign of life, and forgets those who look at tables in processes that give none."""
+        self.bus.tell()
+        silent = [name for name, at in self.others.items() if at < time.monotonic() - 5 * ALIVE]
+        for name in silent:
+            del self.others[name]
+            for live in list(self.live.values()):
+                if live.elsewhere.pop(name, None):
+                    live.tell()
+
+    async def _sweep(self) -> None:
+        """Looks in the log for what nobody has told."""
+        numbers = await self.store.numbers(list(self.live))
+        for name, number in numbers.items():
+            if (live := self.live.get(name)) and number > live.table.number:
+                await self._catch_up_alone(live)
+
+    async def _catch_up_alone(self, live: Live) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something beside; it is held until it is done."""
+        task = asyncio.create_task(work)
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
 
     # -- Bots --
 
     def _wake_bots(self, live: Live) -> None:
         if live.table.bot_to_act and (live.thinking is None or live.thinking.done()):
             live.thinking = asyncio.create_task(self._play_bots(live))
+
+    def _wake_stalled(self, live: Live, number: int) -> None:
+        """Lets a bot play that another process has left alone."""
+        if live.table.number == number and live.watchers:
+            self._wake_bots(live)
 
     async def _play_bots(self, live: Live) -> None:
         """Plays until it is a person's turn."""
@@ -214,6 +321,16 @@ class Tables:
                         await self._happen(live, live.table.moved(move))
                         continue
                     await self._catch_up(live)
+
+
+async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Does something again and again; if it fails once, the next time may be better."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except IrisdeckError:
+            log.exception("something that is done every %s s failed", seconds)
 
 
 def answer(spec: str, view: View) -> Move:

@@ -62,6 +62,11 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.create_table(
+        "settings",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
     fill(op.get_bind(), games)
 
 
