@@ -10,16 +10,18 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
 
 class Server:
     """`irisdeck serve`; what it complains of is in `complaints`."""
 
-    def __init__(self, folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0) -> None:
-        words = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
-        command = [sys.executable, "-m", "irisdeck", *words, "--limit", str(limit)]
+    def __init__(
+        self, folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, words: Sequence[str] = ()
+    ) -> None:
+        usual = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
+        command = [sys.executable, "-m", "irisdeck", *usual, "--limit", str(limit), *words]
         self.log = folder.with_name(f"{folder.name}.err")
         with self.log.open("a") as stderr:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)

@@ -236,20 +236,21 @@ class Tables:
 
     async def _catch_up(self, live: Live) -> None:
         """Takes in what another process has written."""
-        new = await self.store.events(live.id, live.table.number)
+        if new := await self.store.events(live.id, live.table.number):
+            self._take_in(live, new)
+
+    def _take_in(self, live: Live, new: list[Event]) -> None:
         for event in new:
             live.table.take(event)
-        if new:
-            live.tell()
-            if live.table.bot_to_act:  # whoever wrote that lets the bot play, unless they are gone
-                number = live.table.number
-                asyncio.get_running_loop().call_later(STALLED, self._wake_stalled, live, number)
+        live.tell()
+        if live.table.bot_to_act:  # whoever wrote that lets the bot play, unless they are gone
+            asyncio.get_running_loop().call_later(STALLED, self._wake_stalled, live, live.table.number)
 
     async def _happen(self, live: Live, event: Event) -> None:
         await self.store.append(live.id, live.table.number, event, live.table.ending(event))
         live.table.take(event)
         live.tell()
-        self.bus.tell(table=live.id, number=live.table.number)
+        self.bus.tell(table=live.id, number=live.table.number, event=event)
 
     # -- Other processes --
 
@@ -259,7 +260,9 @@ class Tables:
         live = self.live.get(news.get("table", ""))
         if live is None:
             return
-        if news.get("number", 0) > live.table.number:
+        if (number := news.get("number", 0)) == live.table.number + 1 and not live.lock.locked():
+            self._take_in(live, [news["event"]])  # it is in the log: that comes before it is told
+        elif number > live.table.number:
             self._soon(self._catch_up_alone(live))
         if "here" in news:
             live.hear_who_looks(news["by"], frozenset(news["here"]))

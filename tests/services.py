@@ -1,0 +1,88 @@
+"""Real PostgreSQL, Redis and nginx for tests, each in a process and a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psycopg
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def free_port() -> int:
+    with closing(socket.create_server(("127.0.0.1", 0))) as found:
+        return int(found.getsockname()[1])
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Until somebody answers there."""
+    for _ in range(600):
+        assert process.poll() is None, f"{process.args!r} has ended"
+        try:
+            with socket.create_connection(("127.0.0.1", port), 1):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError(f"{process.args!r} does not answer")
+
+
+@contextmanager
+def started(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(port, process)
+        yield process
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+class Postgres:
+    """A PostgreSQL server; `database()` makes an empty database and answers with its address."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.made = 0
+
+    def database(self) -> str:
+        self.made += 1
+        name = f"irisdeck_{self.made}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://irisdeck@127.0.0.1:{self.port}/{database}"
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """As another user where we are root: PostgreSQL refuses to run as root."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    programs = found[-1].parent if found else Path(shutil.which("initdb") or "").parent
+    other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory() as folder:
+        data, port = Path(folder) / "data", free_port()
+        if other:
+            shutil.chown(folder, "postgres")
+        init = [*other, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "irisdeck", "-E", "UTF8"]
+        subprocess.run(init, check=True, capture_output=True)
+        words = ["-D", str(data), "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
+        with started([*other, str(programs / "postgres"), *words], port):
+            yield Postgres(port)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    port = free_port()
+    with started(["redis-server", "--port", str(port), "--save", "", "--bind", "127.0.0.1"], port):
+        yield f"redis://127.0.0.1:{port}"
