@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
-from contextlib import ExitStack, suppress
-from random import Random
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlencode
 
-import psycopg
 import pytest
 import services
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from serving import Server
-from test_web import Browser, lit
+from cluster import Cluster, Pair, Player, audit, rush, two_at_a_table
+from test_web import Browser
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
 import irisdeck
 from irisdeck.server import schema
 from irisdeck.server.bus import BusError, bus
 from irisdeck.server.ratings import Rating, ratings
 from irisdeck.server.store import Store, StoreError, Taken
-from irisdeck.table import Ending, Table
+from irisdeck.table import Ending
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,31 +111,6 @@ def test_what_is_wrong_with_an_address_is_told_without_the_password() -> None:
 # -- Processes --
 
 
-class Cluster:
-    """Some processes over one database; any of them may be killed and started again."""
-
-    def __init__(self, folder: Path, database: str, fanout: str, count: int = 2) -> None:
-        self.folder = folder
-        self.words = ["--database", database, *(["--fanout", fanout] if fanout else [])]
-        self.servers = [self.start(number) for number in range(count)]
-
-    def start(self, number: int, port: int = 0) -> Server:
-        return Server(self.folder / str(number), port, words=self.words)
-
-    def kill(self, number: int) -> None:
-        """And starts it again, at the same address."""
-        self.servers[number].kill()
-        self.servers[number] = self.start(number, self.servers[number].port)
-
-    def stop(self) -> None:
-        for server in self.servers:
-            server.kill()
-
-    @property
-    def complaints(self) -> str:
-        return "".join(server.complaints for server in self.servers)
-
-
 @pytest.fixture(params=["redis", "postgresql"])
 def cluster(
     request: pytest.FixtureRequest, tmp_path: Path, postgres: services.Postgres, redis: str
@@ -148,55 +118,6 @@ def cluster(
     made = Cluster(tmp_path, postgres.database(), redis if request.param == "redis" else "")
     yield made
     made.stop()
-
-
-class Player:
-    """Somebody at a table with another, who plays over sockets to whichever process answers."""
-
-    def __init__(self, browser: Browser, seed: str) -> None:
-        self.browser = browser
-        self.cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.jar)
-        self.parts: dict[str, str] = {}
-        self.shown, self.over, self.rng = 0, False, Random(seed)
-
-    async def play(self, table: str, cluster: Cluster) -> None:
-        """Until the game is over, at one process after another."""
-        while not self.over:
-            port = self.rng.choice(cluster.servers).port
-            self.parts.clear()
-            with suppress(OSError, WebSocketException):
-                address = f"ws://localhost:{port}{table}/live"
-                async with connect(address, additional_headers={"Cookie": self.cookies}, open_timeout=5) as pushed:
-                    while not self.over:
-                        await self.answer(pushed, str(await asyncio.wait_for(pushed.recv(), 15)))
-            await asyncio.sleep(0.05)
-
-    async def answer(self, pushed: Any, html: str) -> None:
-        if html.startswith("!"):
-            assert "changed" in html, html  # somebody was faster: look again
-            return
-        self.over = self.over or 'id="result"' in html
-        self.parts |= {
-            part[1]: part[0] for part in re.finditer(r'<section id="([\w-]+)".*?</section>', html, re.DOTALL)
-        }
-        number = re.search(r'name="number" value="(\d+)"', html)
-        if number:
-            self.shown = int(number[1])
-            if moves := lit("".join(self.parts.values())):
-                await pushed.send(urlencode({"do": "move", "move": self.rng.choice(moves), "number": self.shown}))
-
-
-def two_at_a_table(cluster: Cluster, game: str) -> tuple[str, list[Player]]:
-    """Two people who meet at one table through two processes."""
-    ann, bob = (Browser(cluster.servers[number]) for number in (0, -1))
-    ann.get("/")
-    ann.post("/tables", game=game, name="Ann", players=2)
-    table = ann.path
-    bob.get(table)
-    bob.post(table, do="sit-1", name="Bob")
-    ann.post(table, do="begin")
-    assert ann.status == bob.status == 200
-    return table, [Player(ann, f"{table} ann"), Player(bob, f"{table} bob")]
 
 
 def test_two_people_at_two_processes_play_a_game(cluster: Cluster) -> None:
@@ -212,30 +133,12 @@ def test_two_people_at_two_processes_play_a_game(cluster: Cluster) -> None:
 
 
 def test_processes_are_killed_under_load_and_no_move_is_lost_or_made_twice(cluster: Cluster) -> None:
-    async def rush(games: list[tuple[str, list[Player]]]) -> None:
-        playing = asyncio.gather(*(one.play(table, cluster) for table, people in games for one in people))
-        for kill in range(6):
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(cluster.kill, kill % 2)
-            check(cluster, games)
-        await asyncio.wait_for(playing, 200)
-
-    games = [two_at_a_table(cluster, game) for game in irisdeck.GAMES for _ in range(3)]
-    asyncio.run(rush(games))
-    check(cluster, games)
+    pairs = [Pair(cluster, game, f"{game} {number}") for game in irisdeck.GAMES for number in range(3)]
+    asyncio.run(rush(cluster, pairs, kills=6))
+    found = audit(cluster, pairs)
+    assert found.lost == found.doubled == found.broken == 0
+    assert found.shown > 300
     assert "Traceback" not in cluster.complaints
-
-
-def check(cluster: Cluster, games: list[tuple[str, list[Player]]]) -> None:
-    """Every move that was shown is in the log, once, and the log is a game by the rules."""
-    shown = {table: max(person.shown for person in people) for table, people in games}
-    with psycopg.connect(cluster.words[1]) as database:
-        for table, moves in shown.items():
-            wanted = "SELECT number, body FROM events WHERE table_id = %s ORDER BY number"
-            log = database.execute(wanted, [table.rpartition("/")[2]]).fetchall()
-            assert [number for number, _ in log] == list(range(len(log)))
-            played = Table([json.loads(body) for _, body in log])
-            assert played.moves >= moves
 
 
 def test_who_is_away_is_known_in_other_processes(cluster: Cluster) -> None:
