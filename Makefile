@@ -21,7 +21,7 @@ help:
 play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
-test: $(VENV)/dev $(VENV)/browser
+test: $(VENV)/dev $(VENV)/browser $(VENV)/services
 	$(BIN)/pytest $(ARGS)
 
 check: lint test
@@ -67,6 +67,11 @@ $(VENV)/dev: $(VENV)/play
 # The tests drive a real browser: Debian's Chromium, fetched where there is none.
 $(VENV)/browser: $(BIN)/python
 	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
+	@touch $@
+
+# And real databases and a real proxy, for the tests of a server on several processes.
+$(VENV)/services: $(BIN)/python
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server nginx >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends postgresql redis-server nginx-light; }
 	@touch $@
 
 clean:

@@ -49,8 +49,9 @@ def started(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
 class Postgres:
     """A PostgreSQL server; `database()` makes an empty database and answers with its address."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
         self.port = port
+        self.process = process
         self.made = 0
 
     def database(self) -> str:
@@ -77,8 +78,8 @@ def postgres() -> Iterator[Postgres]:
         init = [*other, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "irisdeck", "-E", "UTF8"]
         subprocess.run(init, check=True, capture_output=True)
         words = ["-D", str(data), "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
-        with started([*other, str(programs / "postgres"), *words], port):
-            yield Postgres(port)
+        with started([*other, str(programs / "postgres"), *words], port) as process:
+            yield Postgres(port, process)
 
 
 @contextmanager
@@ -86,3 +87,23 @@ def redis() -> Iterator[str]:
     port = free_port()
     with started(["redis-server", "--port", str(port), "--save", "", "--bind", "127.0.0.1"], port):
         yield f"redis://127.0.0.1:{port}"
+
+
+@contextmanager
+def nginx(ports: list[int]) -> Iterator[str]:
+    """nginx with the configuration that docs/hosting.md recommends, before processes on some ports."""
+    site = (Path(__file__).parents[1] / "deploy" / "nginx.conf").read_text()
+    port = free_port()
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
+    for written, real in zip(("8001", "8002"), ports, strict=True):
+        assert f"127.0.0.1:{written}" in site
+        site = site.replace(f"127.0.0.1:{written}", f"127.0.0.1:{real}")
+    with tempfile.TemporaryDirectory() as folder:
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        places = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+        main = f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}"
+        whole = f"{main}\nhttp {{ access_log off; {places}\n{site} }}"
+        config = Path(folder) / "nginx.conf"
+        config.write_text(whole)
+        with started(["nginx", "-c", str(config), "-e", f"{folder}/error.log"], port):
+            yield f"http://localhost:{port}"

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+import subprocess
+import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 import services
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from cluster import Cluster, Pair, Player, audit, rush, two_at_a_table
+from people import Person, chromium, play_to_the_end
+from serving import Server, server
 from test_web import Browser
 from websockets.asyncio.client import connect
 
@@ -188,3 +195,136 @@ def test_a_bot_whose_process_died_is_played_on_by_another(tmp_path: Path, postgr
 
         asyncio.run(work())
         assert player.over
+
+
+# -- Behind nginx, without sticky routing --
+
+
+def test_browsers_play_on_behind_nginx_when_a_process_dies(tmp_path: Path, postgres: services.Postgres) -> None:
+    cluster = Cluster(tmp_path, postgres.database(), "")
+    ports = [server.port for server in cluster.servers]
+    with ExitStack() as stack:
+        stack.callback(cluster.stop)
+        address = stack.enter_context(services.nginx(ports))
+        browser = stack.enter_context(chromium())
+        ann, bob = Person(browser, address), Person(browser, address)
+        link = ann.open_table("tricks", "Ann")
+        assert link.startswith(address)  # an invitation leads to nginx, not to the process behind it
+        bob.sit_down(link, "Bob")
+        ann.page.get_by_role("button", name="Begin").click()
+        for turn in range(8):
+            for person in (ann, bob):
+                if person.acts() and not person.over:
+                    person.make_a_move()
+            if turn in (2, 5):
+                cluster.kill(turn % 2)
+        play_to_the_end(ann, bob)
+        assert ann.over
+        assert bob.over
+        assert urlopen_status(address + "/metrics") == 403
+
+
+def urlopen_status(address: str) -> int:
+    try:
+        with urlopen(address, timeout=10) as answer:
+            return int(answer.status)
+    except HTTPError as refused:
+        with refused:
+            return refused.code
+
+
+# -- Health, metrics, logs --
+
+
+def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
+    with server(tmp_path / "site") as made:
+        browser = Browser(made)
+        browser.play_now("red7")
+        browser.post(browser.path, do="nonsense")
+        assert json.loads(browser.get("/health")) == {"status": "ok"}
+        measured = browser.get("/metrics")
+        assert 'irisdeck_events_total{kind="begin"} 1.0' in measured
+        assert 'irisdeck_refused_total{why="not-understood"} 1.0' in measured
+        assert re.search(r"irisdeck_commit_seconds_count [1-9]", measured)
+
+
+def test_health_tells_when_the_database_is_gone(tmp_path: Path) -> None:
+    with services.postgres() as database, ExitStack() as stack:
+        made = Server(tmp_path / "site", words=["--database", database.database()])
+        stack.callback(made.kill)
+        browser = Browser(made)
+        browser.get("/")
+        database.process.terminate()
+        database.process.wait(20)
+        browser.post("/tables", game="red7", name="Ann", players=2)
+        assert browser.status == 503
+        assert "Nothing has changed; try again in a moment." in browser.html
+        browser.get("/")
+        assert browser.status == 503
+        browser.get("/health")
+        assert (browser.status, json.loads(browser.html)) == (503, {"status": "no database"})
+        assert "Traceback" not in made.complaints
+
+
+def test_logs_for_programs_tell_neither_cards_nor_the_names_of_tables(tmp_path: Path) -> None:
+    made = Server(tmp_path / "site", words=["--log", "json"])
+    browser = Browser(made)
+    browser.play_now("duel")
+    table = browser.path
+    browser.get(table)
+    browser.get("/nothing")
+    made.kill()
+    lines = [json.loads(line) for line in made.complaints.splitlines()]
+    assert {"method": "GET", "path": "/nothing", "status": 404}.items() <= lines[-1].items()
+    assert table.rpartition("/")[2] not in made.complaints
+
+
+# -- Backups --
+
+
+def test_a_backup_brings_everything_back_into_any_database(tmp_path: Path, postgres: services.Postgres) -> None:
+    """From SQLite, while the server runs, to PostgreSQL and back; people are who they were."""
+    there = postgres.database()
+    one, two = tmp_path / "one.irisdeck", tmp_path / "two.irisdeck"
+    with server(tmp_path / "first") as made:
+        browser = Browser(made)
+        browser.play_now("red7")
+        table = browser.path
+        assert cli("backup", one, "--folder", tmp_path / "first") == (0, "")
+    assert cli("restore", one, "--database", there) == (0, "")
+    assert cli("backup", two, "--database", there) == (0, "")
+    assert cli("restore", two, "--folder", tmp_path / "last") == (0, "")
+    assert one.stat().st_mode & 0o077 == 0
+    for words in (["--database", there], ["--folder", str(tmp_path / "last")]):
+        again = Server(tmp_path / "other", words=words)
+        browser.where = again
+        browser.get(table)
+        assert browser.status == 200
+        assert browser.buttons() or "table-over" in browser.html or 'id="hand"' in browser.html
+        again.kill()
+
+
+def test_what_is_wrong_with_a_backup_is_told_and_nothing_changes(tmp_path: Path) -> None:
+    good, folder = tmp_path / "good", tmp_path / "site"
+    with server(folder) as made:
+        Browser(made).play_now("tricks")
+    assert cli("backup", good, "--folder", folder)[0] == 0
+    assert "there are tables in this database" in cli("restore", good, "--folder", folder)[1]
+    (tmp_path / "cut").write_bytes(good.read_bytes()[:-30])
+    (tmp_path / "text").write_text("no backup")
+    for name in ("cut", "text"):
+        status, told = cli("restore", tmp_path / name, "--folder", tmp_path / "new")
+        assert status == 1
+        assert "backup of Irisdeck" in told
+    assert cli("restore", good, "--folder", tmp_path / "new") == (0, "")
+    assert "no-such" in cli("restore", tmp_path / "no-such", "--folder", tmp_path / "new")[1]
+    assert "there is no database in" in cli("backup", tmp_path / "x", "--folder", tmp_path / "nowhere")[1]
+    assert cli("backup", tmp_path / "no" / "x", "--folder", folder)[0] == 1
+
+
+def cli(*words: object) -> tuple[int, str]:
+    """The exit status of a command, and what it complains of."""
+    command = [sys.executable, "-m", "irisdeck", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stderr

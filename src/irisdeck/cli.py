@@ -129,7 +129,23 @@ def run_serve(args: argparse.Namespace) -> None:
         from irisdeck.server import run
     except ImportError as missing:
         raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
-    run.serve(args.host, args.port, args.browser, server_settings(args, pace=args.pace, limit=args.limit))
+    run.serve(args.host, args.port, args.browser, server_settings(args, pace=args.pace, limit=args.limit, log=args.log))
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    """All that the server knows, into a file."""
+    from irisdeck.server.backup import backup
+
+    rows = backup(server_settings(args), Path(args.file))
+    print(f"{args.file} holds everything: {rows} rows. It holds the server's secret, too: keep it to yourself.")
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    """And back."""
+    from irisdeck.server.backup import restore
+
+    rows = restore(server_settings(args), Path(args.file))
+    print(f"All {rows} rows of {args.file} are back.")
 
 
 def server_settings(args: argparse.Namespace, **more: Any) -> Settings:
@@ -539,7 +555,23 @@ def parser() -> Parser:
     serve.add_argument(
         "--limit", metavar="REQUESTS", type=whole(1), default=60, help="a second from one address (default: 60)"
     )
+    serve.add_argument("--log", choices=["text", "json"], default="text", help="how to tell of trouble (default: text)")
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+
+    backup = command(
+        "backup",
+        run_backup,
+        "Write all tables, ratings and tokens of the server to one file; it may run meanwhile.",
+        "backup club.irisdeck",
+        "backup club.irisdeck --database postgresql://irisdeck@localhost/irisdeck",
+    )
+    backup.add_argument("file", metavar="FILE", help="replaced once everything is written")
+    add_database(backup)
+    restore = command(
+        "restore", run_restore, "Fill an empty database of the server from a backup.", "restore club.irisdeck"
+    )
+    restore.add_argument("file", metavar="FILE", help="what irisdeck backup wrote, from SQLite or PostgreSQL")
+    add_database(restore)
 
     sim = command(
         "simulate",

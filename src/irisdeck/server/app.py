@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 import segno
@@ -17,11 +18,13 @@ from litestar.datastructures.headers import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from irisdeck import rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
-from irisdeck.server import boards, identity, pages
+from irisdeck.server import boards, identity, metrics, pages
+from irisdeck.server.metrics import logged
 from irisdeck.server.push import Sockets, events, whole
 from irisdeck.server.site import YEAR, Asked, Site, form_of, refused, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
@@ -29,6 +32,8 @@ from irisdeck.table import Refused, clean_name, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
+    from litestar.types import ASGIApp
+
     from irisdeck.server.site import Settings
     from irisdeck.table import Table
     from irisdeck.words import Said
@@ -241,10 +246,28 @@ async def record(request: Asked, table_id: str) -> Response[str]:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
+# -- For whoever runs the server --
+
+
+@get("/health", status_code=200)
+async def health(request: Asked) -> Response[dict[str, str]]:
+    """Whether moves can be made."""
+    well = await tables_of(request).store.answers()
+    return Response({"status": "ok" if well else "no database"}, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def measured(request: Asked) -> Response[bytes]:
+    """For Prometheus, on the server's own network."""
+    if request.client and not ip_address(request.client.host).is_private:
+        raise Missing("metrics")
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
 # -- The whole --
 
 
-def create_app(settings: Settings, key: bytes) -> Sockets:
+def create_app(settings: Settings, key: bytes) -> ASGIApp:
     """The whole site; `key` signs what it lets browsers keep."""
     site = Site(settings, key)
     kept = CacheControlHeader(max_age=YEAR, immutable=True)
@@ -262,16 +285,18 @@ def create_app(settings: Settings, key: bytes) -> Sockets:
         qr,
         whole_log,
         record,
+        health,
+        measured,
     ]
     app = Litestar(
         [*routes, events, static],
         lifespan=[site.run],
         csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax"),
-        middleware=[RateLimitConfig(("second", settings.limit), exclude=["/static"]).middleware],
+        middleware=[RateLimitConfig(("second", settings.limit), exclude=["/static", "/health", "/metrics"]).middleware],
         exception_handlers={HTTPException: refused, Exception: refused},
         response_headers=HEADERS,
         request_max_body_size=64 << 10,
         openapi_config=None,
     )
     app.state.site = site
-    return Sockets(site, app)
+    return logged(Sockets(site, app)) if settings.log == "json" else Sockets(site, app)

@@ -16,6 +16,7 @@ import uvicorn
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server.app import create_app
+from irisdeck.server.metrics import log_as_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,16 +49,19 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
         app = create_app(settings, asyncio.run(settings.prepare()))
     except OSError as wrong:
         raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
+    if settings.log == "json":
+        log_as_json()
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=2,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # what is pushed is small, and its memory would be most of a connection
         ws_max_size=64 << 10,
     )
-    server = Announced(config, lambda: announce(host, listening.getsockname()[1], folder, browse))
+    server = Announced(config, lambda: announce(host, listening.getsockname()[1], settings, browse))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
 
@@ -75,10 +79,11 @@ class Announced(uvicorn.Server):
             self.announce()
 
 
-def announce(host: str, port: int, folder: Path, browse: bool) -> None:
+def announce(host: str, port: int, settings: Settings, browse: bool) -> None:
     """Where the tables are; opened in the browser for whoever sits here."""
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
+    kept = settings.database.rpartition("@")[2] or settings.folder
+    print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {kept})", flush=True)
     if host == "0.0.0.0" and (here := own_address()):
         print(f"For others on your network: http://{here}:{port}/", flush=True)
     if browse:

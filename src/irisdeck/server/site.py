@@ -19,9 +19,9 @@ from litestar.utils.empty import value_or_default
 from litestar.utils.scope.state import ScopeState
 
 from irisdeck.game import InvalidOption
-from irisdeck.server import identity, pages
+from irisdeck.server import identity, metrics, pages
 from irisdeck.server.bus import Bus, bus
-from irisdeck.server.store import Store
+from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import Missing, Tables
 from irisdeck.table import Refused
 from irisdeck.words import preferred, say, tell
@@ -70,6 +70,7 @@ class Settings:
     fanout: str = ""  # the address by which several processes tell each other news
     pace: float = 0  # seconds that a bot takes at least
     limit: int = 60  # requests a second from one address, wishes a second over one connection
+    log: str = "text"  # or json
 
     @property
     def where(self) -> Path | str:
@@ -182,6 +183,7 @@ async def form_of(request: Asked) -> dict[str, Any]:
 
 def complaint(wrong: Exception) -> tuple[int, Said]:
     """The status, and one sentence."""
+    metrics.REFUSED.labels(wrong.message if isinstance(wrong, Refused) else type(wrong).__name__).inc()
     if isinstance(wrong, Refused):
         return 409, say(f"refused-{wrong.message}", **wrong.values)
     if isinstance(wrong, Missing):
@@ -191,6 +193,9 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
     if isinstance(wrong, HTTPException):
         words = {404: "refused-no-such-page", 429: "refused-too-fast", 403: "refused-stale-page"}
         return wrong.status_code, say(words.get(wrong.status_code, "refused-not-understood"))
+    if isinstance(wrong, StoreError):
+        log.error("%s", wrong)
+        return 503, say("refused-failed")
     log.error("something failed", exc_info=wrong)  # tells no cards
     return 500, say("refused-failed")
 

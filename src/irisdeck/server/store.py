@@ -22,6 +22,7 @@ from sqlalchemy import create_engine, delete, event, func, insert, select, updat
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 
 from irisdeck.game import IrisdeckError
+from irisdeck.server import metrics
 from irisdeck.server.ratings import rate
 from irisdeck.server.schema import EVENTS, GAMES, REPLAYS, SETTINGS, SITTINGS, TOKENS, NewerDatabase, migrate
 
@@ -162,8 +163,11 @@ class Store:
 
     async def _read(self, wanted: Select[Any]) -> list[Row[Any]]:
         def read() -> list[Row[Any]]:
-            with self.engine.connect() as connection:
-                return list(connection.execute(wanted))
+            try:
+                with self.engine.connect() as connection:
+                    return list(connection.execute(wanted))
+            except SQLAlchemyError as wrong:
+                raise StoreError(f"nothing can be read: {reason(wrong)}") from None
 
         return await asyncio.to_thread(read)
 
@@ -183,6 +187,14 @@ class Store:
             await self._do(insert(SETTINGS).values(name=name, value=usual))
         (found,) = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         return str(found.value)
+
+    async def answers(self) -> bool:
+        """Whether the database can be asked, and events can be written."""
+        try:
+            await asyncio.wait_for(self._read(select(SETTINGS).limit(1)), 2)
+        except (StoreError, TimeoutError):
+            return False
+        return self.writer is not None and self.writer.is_alive()
 
     # -- Tokens --
 
@@ -251,7 +263,7 @@ class Store:
     def _commit(self, connection: Connection, batch: list[Entry | Chore], tries: int = 5) -> list[Outcome]:
         """Everything in one transaction; if something in it is refused, each thing in its own."""
         try:
-            with connection.begin():
+            with metrics.COMMIT.time(), connection.begin():
                 self._put(connection, [work for work in batch if isinstance(work, Entry)])
                 for work in batch:
                     if isinstance(work, Chore):

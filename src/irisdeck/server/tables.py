@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck import bots
 from irisdeck.game import IrisdeckError
+from irisdeck.server import metrics
 from irisdeck.server.bus import Bus
 from irisdeck.server.store import Taken
 from irisdeck.table import Refused, Table
@@ -105,6 +106,8 @@ class Tables:
 
     async def open_up(self) -> None:
         """Begins to hear from other processes."""
+        metrics.TABLES.set_function(lambda: len(self.live))
+        metrics.PAGES.set_function(lambda: sum(len(live.watchers) for live in list(self.live.values())))
         await self.bus.open(self._hear, lambda: self._soon(self._sweep()))
         if self.bus.shared:
             self.keeping = [
@@ -180,6 +183,7 @@ class Tables:
                     await self._happen(live, live.table.ask(player, wish))
                     break
                 except Taken:  # another process was faster: what is wanted may still be possible
+                    metrics.TAKEN.inc()
                     await self._catch_up(live)
             else:
                 raise Refused("stale")
@@ -248,6 +252,7 @@ class Tables:
 
     async def _happen(self, live: Live, event: Event) -> None:
         await self.store.append(live.id, live.table.number, event, live.table.ending(event))
+        metrics.EVENTS.labels(event["kind"]).inc()
         live.table.take(event)
         live.tell()
         self.bus.tell(table=live.id, number=live.table.number, event=event)
@@ -339,7 +344,8 @@ async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -
 def answer(spec: str, view: View) -> Move:
     """A bot's move; where a bot fails, any legal one, so that a table never stands still."""
     try:
-        return bots.bot(spec).act(view)
+        with metrics.THINKING.labels(spec).time():
+            return bots.bot(spec).act(view)
     except Exception:
         log.exception("the bot %s failed at %s", spec, view.game.name)  # no cards: the log tells no secrets
         return bots.bot("random").act(view)
