@@ -71,7 +71,7 @@ $(VENV)/browser: $(BIN)/python
 
 # And real databases and a real proxy, for the tests of a server on several processes.
 $(VENV)/services: $(BIN)/python
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server nginx >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends postgresql redis-server nginx-light; }
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null && PATH=$$PATH:/usr/sbin command -v nginx >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends postgresql redis-server nginx-light; }
 	@touch $@
 
 clean:

@@ -105,5 +105,7 @@ def nginx(ports: list[int]) -> Iterator[str]:
         whole = f"{main}\nhttp {{ access_log off; {places}\n{site} }}"
         config = Path(folder) / "nginx.conf"
         config.write_text(whole)
-        with started(["nginx", "-c", str(config), "-e", f"{folder}/error.log"], port):
+        program = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
+        assert program, "there is no nginx: make test installs it"
+        with started([program, "-c", str(config), "-e", f"{folder}/error.log"], port):
             yield f"http://localhost:{port}"

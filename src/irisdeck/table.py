@@ -16,12 +16,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
+from irisdeck.clock import started
 from irisdeck.game import IllegalMove, InvalidNotation, IrisdeckError, closing, consequences, game, reveals
 from irisdeck.words import known, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from irisdeck.clock import Clock
     from irisdeck.game import Game, Move, State, View
     from irisdeck.words import Said
 
@@ -82,14 +84,15 @@ def opened(
     aids: bool = False,
     listed: bool = False,
     rated: bool = False,
+    clock: dict[str, Any] | None = None,
 ) -> Event:
     """The first event of a table; wrong options raise at once.
 
     `aids`: players are shown what they could remember. `listed`: strangers find the table and may watch. `rated`: the
-    game changes the ratings of those who play it.
+    game changes the ratings of those who play it. `clock`: what irisdeck.clock.agreed tells.
     """
     made = game(name, players, **(options or {}))
-    more = {"aids": aids, "listed": listed, "rated": rated}
+    more = {"aids": aids, "listed": listed, "rated": rated, **({"clock": clock} if clock else {})}
     return {"kind": "open", "game": name, "players": players, "options": made.options, **more}
 
 
@@ -113,7 +116,8 @@ class Table:
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
-        self._back: list[State] = []  # states of this turn that may be gone back to
+        self.clock: Clock | None = None  # runs from the deal on, at tables that have one
+        self._back: list[tuple[State, Clock | None]] = []  # where this turn may be gone back to
         self._ahead: Step | None = None  # the move that was just proven legal, so that it is not worked out twice
         for event in events or []:
             self.take(event)
@@ -171,7 +175,7 @@ class Table:
         if not event.get("ends") or self.game is None:
             return None
         after = self._ahead.after if self._ahead else None
-        resigned = event["seat"] if event["kind"] == "resign" else None
+        resigned = event["seat"] if event["kind"] in ("resign", "timeout") else None
         places = self._places(after, resigned)
         return Ending(self.game.name, tuple(self.playing), places, bool(self.first.get("rated")))
 
@@ -187,10 +191,24 @@ class Table:
         ranks = [rank(seat) for seat in range(len(self.seats))]
         return tuple(1 + sum(other < mine for other in ranks) for mine in ranks)
 
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the seat to act is up."""
+        return self.clock.deadline(self.turn) if self.clock and self.turn is not None else None
+
     # -- Asking --
 
-    def ask(self, player: str, wish: Mapping[str, Any]) -> Event:
-        """What will have happened if somebody gets what they want; raises Refused, and changes nothing."""
+    def ask(self, player: str, wish: Mapping[str, Any], now: float = 0) -> Event:
+        """What will have happened if somebody gets what they want; raises Refused, and changes nothing.
+
+        `now`: the time, which events of a table with a clock carry.
+        """
+        event = self._asked(player, wish)
+        if self.deadline is not None and event["kind"] == "move" and now > self.deadline:
+            raise Refused("time-up")
+        return self.stamped(event, now)
+
+    def _asked(self, player: str, wish: Mapping[str, Any]) -> Event:
         asked: dict[str, Callable[[str, Mapping[str, Any]], Event]] = {
             "sit": self._ask_sit,
             "leave": self._ask_leave,
@@ -318,7 +336,33 @@ class Table:
             event["deal"] = self.state.game.show_deck(after._deals[-1][1])
         return event
 
-    def again(self) -> list[Event]:
+    def stamped(self, event: Event, now: float) -> Event:
+        """With the time, where there is a clock."""
+        return {**event, "at": now} if self.first.get("clock") else event
+
+    def late(self, now: float) -> bool:
+        """Whether the time of the seat to act is up."""
+        return self.deadline is not None and now > self.deadline
+
+    def due(self, event: Event) -> float | None:
+        """When the time is up of whoever acts after an event that has been asked for."""
+        if event.get("ends"):
+            return None
+        if event["kind"] == "begin":
+            return started(self.first["clock"], len(self.seats), event["at"]).deadline(0)
+        if self.clock is None or self.turn is None:
+            return None
+        if event["kind"] == "move" and self._ahead:
+            return self.clock.moved(self.turn, event["at"]).deadline(self._ahead.after.seat)
+        if event["kind"] == "undo":
+            return (self._back[-1][1] or self.clock).deadline(self.turn)
+        return self.deadline
+
+    def timed_out(self) -> Event:
+        """The seat to act loses by time."""
+        return {"kind": "timeout", "seat": self.turn, **({"ends": True} if len(self.seats) == 2 else {})}
+
+    def again(self, now: float = 0) -> list[Event]:
         """How another table of the same people begins, everybody one seat further."""
         assert self.game
         made = Table([{**self.first}])
@@ -328,7 +372,7 @@ class Table:
                 events.append({"kind": "bot", "seat": number, "bot": seat.bot})
             elif seat.player:
                 events.append({"kind": "sit", "seat": number, "player": seat.player, "name": seat.name})
-        return events if any(seat.empty for seat in self.seats) else [*events, made.deal()]
+        return events if any(seat.empty for seat in self.seats) else [*events, made.stamped(made.deal(), now)]
 
     # -- Taking in --
 
@@ -372,6 +416,8 @@ class Table:
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
         self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
+        if "clock" in self.first:
+            self.clock = started(self.first["clock"], len(self.seats), event["at"])
         self._tell(say("table-begun"))
 
     def _take_move(self, event: Event) -> None:
@@ -381,10 +427,13 @@ class Table:
         self.moves += 1
         self.closing = closing(step.before, step.move, step.after)
         told = say("someone", name=self.names[seat], what=step.before.game.phrase(step.move))
-        self._tell(told, *consequences(step.before, step.move, step.after, self.names))
+        late = [say("clock-bot-moved", name=self.names[seat])] if event.get("late") else []
+        self._tell(*late, told, *consequences(step.before, step.move, step.after, self.names))
         still = not step.after.over and step.after.seat == seat
         same_turn = still and not reveals(step.before, step.after, seat)
-        self._back = [*self._back, step.before] if same_turn else []
+        self._back = [*self._back, (step.before, self.clock)] if same_turn else []
+        if self.clock:
+            self.clock = self.clock.moved(seat, event["at"])
 
     def _step(self, event: Event) -> Step:
         """What a move leads to, from when it was asked for or played again."""
@@ -397,14 +446,23 @@ class Table:
         return ahead
 
     def _take_undo(self, event: Event) -> None:
-        self.state, self.closing = self._back.pop(), {}
+        (self.state, self.clock), self.closing = self._back.pop(), {}
         self.moves -= 1
         self._tell(say("table-undone", name=self.names[event["seat"]]))
 
     def _take_resign(self, event: Event) -> None:
+        self._tell(say("table-resigned", name=self.seats[event["seat"]].name))
+        self._give_up(event)
+
+    def _take_timeout(self, event: Event) -> None:
+        self._tell(say("clock-lost", name=self.names[event["seat"]]))
+        self._give_up(event)
+
+    def _give_up(self, event: Event) -> None:
         """Between two the game ends; among more a bot plays on."""
         seat = event["seat"]
-        self._tell(say("table-resigned", name=self.seats[seat].name))
+        if self.clock:
+            self.clock = self.clock._replace(since=event["at"])
         if len(self.seats) == 2:
             self.resigned = seat
         else:

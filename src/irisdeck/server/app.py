@@ -7,6 +7,7 @@ blocked, server-sent events) and sends its moves there.
 from __future__ import annotations
 
 import io
+import time
 from dataclasses import replace
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -20,10 +21,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from irisdeck import rulebook
+from irisdeck import clock, rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.server import boards, identity, metrics, pages
+from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.push import Sockets, events, whole
 from irisdeck.server.site import YEAR, Asked, Site, form_of, refused, site_of, tables_of, wish_of
@@ -80,7 +82,15 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
 async def new_table(request: Asked, name: str) -> Response[str]:
     """The options of a table with friends."""
     site = site_of(request)
-    return site.page(request, "new.html", site.person(request), name=known_game(name), kind=GAMES[name])
+    return site.page(
+        request,
+        "new.html",
+        site.person(request),
+        name=known_game(name),
+        kind=GAMES[name],
+        moves=[(seconds, boards.span(seconds)) for seconds in clock.MOVES],
+        games=[(seconds, boards.span(seconds)) for seconds in clock.GAMES],
+    )
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML)
@@ -164,7 +174,24 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
     if "deck" in options:
         options["deck"] = " ".join(options["deck"].upper().split())
     count = int(players) if players.isdecimal() and len(players) < 3 else 0
-    return opened(form.get("game", ""), count, options, aids="aids" in form, listed="listed" in form)
+    return opened(
+        form.get("game", ""),
+        count,
+        options,
+        aids="aids" in form,
+        listed="listed" in form,
+        rated="rated" in form,
+        clock=clock_of(form),
+    )
+
+
+def clock_of(form: dict[str, Any]) -> dict[str, Any] | None:
+    """The time that a table gives."""
+    move, game = form.get("clock-move") or "0", form.get("clock-game") or "0"
+    try:
+        return clock.agreed(int(move), int(game), form.get("clock-then", "bot"))
+    except ValueError:
+        raise Refused("not-understood") from None
 
 
 def guest(person: identity.Person) -> str:
@@ -184,7 +211,7 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
         request,
         "page.html",
         person,
-        table=whole(table, table_id, boards.parts(table, table_id, looking, away), person.language),
+        table=whole(table, table_id, boards.parts(table, table_id, looking, away, time.time()), person.language),
         table_id=table_id,
         game=table.game.name,
         mine=looking.seat is not None and table.turn == looking.seat,
@@ -285,6 +312,8 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         qr,
         whole_log,
         record,
+        leaderboard,
+        your_games,
         health,
         measured,
     ]

@@ -23,6 +23,7 @@ NAMES = {
     "R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "I": "indigo", "V": "violet",
     "W": "light", "K": "shade", "?": "hidden",
 }  # fmt: skip
+HURRY = 20  # seconds below which a clock is urgent
 RANKS = "?VIBGYO"  # colors of the tricks' ranks
 
 
@@ -101,8 +102,8 @@ def names_for(table: Table, seat: int | None) -> list[Said | str]:
 # -- Every table --
 
 
-def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = ()) -> dict[str, Part]:
-    """All parts of the page by their id, in the order of reading, but for the log."""
+def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (), now: float = 0) -> dict[str, Part]:
+    """All parts of the page by their id, in the order of reading, but for the log; `now` is what clocks show."""
     shown: dict[str, Part] = {"status": status(table, viewer.seat)}
     if table.over:
         shown["result"] = result(table, table_id, viewer.seat)
@@ -115,8 +116,49 @@ def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (
             shown["strip"] = red7_strip(look, table_id, viewer.strip)
         else:
             shown |= duel(look) if look.view.game.name == "duel" else tricks(look)
+        if table.clock and table.running:
+            shown["clock"] = clock(table, look, now)
         shown["tools"] = tools(table, viewer.seat)
     return shown
+
+
+def clock(table: Table, look: Look, now: float) -> Part:
+    """How long everybody may still think, and what happens when the time is up."""
+    assert table.clock
+    assert table.turn is not None
+    running = table.clock.deadline(table.turn) - now
+    left = list(table.clock.left) if table.clock.game else []
+    seats = [(look.names[seat], span(left[seat])) for seat in range(len(left)) if seat != table.turn]
+    return Part(
+        "clock",
+        {
+            "name": look.names[table.turn],
+            "left": max(0, round(running)),
+            "text": span(running),
+            "seats": seats,
+            "then": said(f"clock-then-{table.clock.then}"),
+            "urgent": look.acts and running < HURRY,
+        },
+    )
+
+
+def terms(table: Table) -> list[Said]:
+    """What those who sit down agree to."""
+    agreed, found = table.first.get("clock"), []
+    if agreed:
+        found += [say(f"clock-terms-{kind}", span=span(agreed[kind])) for kind in ("move", "game") if agreed[kind]]
+        found.append(said(f"clock-then-{agreed['then']}"))
+    return [*found, said("table-rated")] if table.first.get("rated") else found
+
+
+def span(seconds: float) -> Said:
+    """A time in words: minutes and seconds, hours, or days and hours."""
+    whole = max(0, round(seconds))
+    if whole >= 86_400:
+        return say("clock-days", days=whole // 86_400, hours=whole % 86_400 // 3600)
+    if whole >= 3600:
+        return say("clock-hours", hours=whole // 3600, minutes=whole % 3600 // 60)
+    return say("clock-minutes", minutes=whole // 60, seconds=f"{whole % 60:02}")
 
 
 def log(table: Table, table_id: str) -> Part:
@@ -167,6 +209,7 @@ def lobby(table: Table, viewer: Viewer) -> Part:
             "name": viewer.name,
             "full": not any(seat.empty for seat in table.seats),
             "begun": table.state is not None,
+            "terms": terms(table),
         },
     )
 

@@ -54,7 +54,7 @@ class Watcher:
         """What has changed since they were last asked, as HTML; at first everything, and often nothing."""
         live, table, language = self.live, self.live.table, self.person.language
         viewer = boards.Viewer(table.seat_of(self.person.id), self.person.name, self.strip)
-        parts, shown, told = boards.parts(table, live.id, viewer, live.away()), self.shown, self.told
+        parts, shown, told = boards.parts(table, live.id, viewer, live.away(), time.time()), self.shown, self.told
         self.shown, self.told = parts, table.number
         if parts.keys() != shown.keys():
             return whole(table, live.id, parts, language)

@@ -41,6 +41,7 @@ GAMES = Table(  # a line for each table
     Column("opened_at", Float, nullable=False),
     Column("begun_at", Float),
     Column("ended_at", Float),
+    Column("names", Text),  # of those who played it to its end, as JSON; bots by their level
     Column("deadline", Float, index=True),  # when somebody's time is up
     Index("ix_games_ended", "game", "ended_at"),
 )

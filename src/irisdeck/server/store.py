@@ -23,8 +23,19 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
-from irisdeck.server.ratings import rate
-from irisdeck.server.schema import EVENTS, GAMES, REPLAYS, SETTINGS, SITTINGS, TOKENS, NewerDatabase, migrate
+from irisdeck.server.ratings import SETTLED, rate
+from irisdeck.server.schema import (
+    EVENTS,
+    GAMES,
+    RATED,
+    RATINGS,
+    REPLAYS,
+    SETTINGS,
+    SITTINGS,
+    TOKENS,
+    NewerDatabase,
+    migrate,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,12 +61,13 @@ class Taken(IrisdeckError):
 
 
 class Entry(NamedTuple):
-    """An event that waits to be written; with how the game ended, if it did."""
+    """An event that waits to be written, and what follows from it."""
 
     table_id: str
     number: int
     what: Event
     ending: Ending | None
+    due: float | None  # when somebody's time is up after it
     at: float
     written: asyncio.Future[None]
 
@@ -128,13 +140,17 @@ class Store:
 
     # -- Events --
 
-    async def append(self, table_id: str, number: int, what: Event, ending: Ending | None = None) -> None:
-        """Writes an event; raises Taken where its number is, StoreError where nothing can be written."""
-        entry = Entry(table_id, number, what, ending, time.time(), asyncio.get_running_loop().create_future())
-        await self._written(entry)
+    async def append(
+        self, table_id: str, number: int, what: Event, ending: Ending | None = None, due: float | None = None
+    ) -> None:
+        """Writes an event; raises Taken where its number is, StoreError where nothing can be written.
+
+        `ending`: how it ends the game. `due`: when somebody's time is up after it.
+        """
+        await self._written(Entry(table_id, number, what, ending, due, time.time(), _future()))
 
     async def _do(self, statement: Delete | Insert | Update) -> None:
-        await self._written(Chore(statement, asyncio.get_running_loop().create_future()))
+        await self._written(Chore(statement, _future()))
 
     async def _written(self, work: Entry | Chore) -> None:
         if self.writer is None or not self.writer.is_alive():
@@ -155,6 +171,11 @@ class Store:
             wanted = select(EVENTS.c.table_id, func.max(EVENTS.c.number).label("last")).where(some)
             found |= {row.table_id: row.last + 1 for row in await self._read(wanted.group_by(EVENTS.c.table_id))}
         return found
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which somebody's time is up."""
+        late = GAMES.c.deadline < now, GAMES.c.ended_at.is_(None)
+        return [row.table_id for row in await self._read(select(GAMES.c.table_id).where(*late).limit(100))]
 
     async def running(self, player: str, most: int) -> list[str]:
         """The tables where somebody sits and the game is not over, the newest first."""
@@ -195,6 +216,32 @@ class Store:
         except (StoreError, TimeoutError):
             return False
         return self.writer is not None and self.writer.is_alive()
+
+    # -- History and ratings --
+
+    async def history(self, player: str, most: int, before: float = 1e12, **wanted: Any) -> list[Row[Any]]:
+        """Games that somebody has finished, the newest first; `game`, `rated` and `won` narrow it down."""
+        columns = (GAMES, SITTINGS.c.seat, SITTINGS.c.place)
+        found = select(*columns).join(SITTINGS, SITTINGS.c.table_id == GAMES.c.table_id)
+        found = found.where(SITTINGS.c.player == player, GAMES.c.ended_at < before)
+        if wanted.get("game"):
+            found = found.where(GAMES.c.game == wanted["game"])
+        if wanted.get("rated"):
+            found = found.where(GAMES.c.rated)
+        if wanted.get("won") is not None:
+            found = found.where(SITTINGS.c.place == 1 if wanted["won"] else SITTINGS.c.place > 1)
+        return await self._read(found.order_by(GAMES.c.ended_at.desc()).limit(most))
+
+    async def leaders(self, game: str, most: int) -> list[Row[Any]]:
+        """The best at a game: first those of whom enough is known."""
+        people = RATINGS.c.game == game, ~RATINGS.c.who.startswith("seat:")
+        order = (RATINGS.c.sigma >= SETTLED, RATINGS.c.mu.desc())
+        return await self._read(select(RATINGS).where(*people).order_by(*order).limit(most))
+
+    async def career(self, player: str, game: str) -> list[Row[Any]]:
+        """How somebody's rating has changed, from the first rated game on."""
+        mine = RATED.c.who == player, RATED.c.game == game
+        return await self._read(select(RATED).where(*mine).order_by(RATED.c.at))
 
     # -- Tokens --
 
@@ -333,8 +380,11 @@ def lines(entry: Entry) -> Iterator[Delete | Insert | Update]:
         yield delete(SITTINGS).where(here, SITTINGS.c.seat == what["seat"])
     elif kind == "resign":
         yield update(SITTINGS).where(here, SITTINGS.c.seat == what["seat"]).values(over=True)
+    if "at" in what:
+        yield update(GAMES).where(game).values(deadline=entry.due)
     if what.get("ends"):
-        yield update(GAMES).where(game).values(ended_at=at, deadline=None)
+        names = [who if who.startswith("bot:") else name for who, name in entry.ending.players] if entry.ending else []
+        yield update(GAMES).where(game).values(ended_at=at, deadline=None, names=encode(names))
         yield update(SITTINGS).where(here).values(over=True)
         for seat, place in enumerate(entry.ending.places if entry.ending else ()):
             yield update(SITTINGS).where(here, SITTINGS.c.seat == seat).values(place=place)
@@ -370,6 +420,10 @@ def reason(wrong: Exception) -> str:
     if isinstance(wrong, DatabaseError):
         return str(wrong.orig)
     return getattr(wrong, "strerror", None) or str(wrong)
+
+
+def _future() -> asyncio.Future[None]:
+    return asyncio.get_running_loop().create_future()
 
 
 def _prepare(connection: Any, _: object) -> None:

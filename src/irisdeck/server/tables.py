@@ -36,6 +36,7 @@ KEPT = 20  # tables in memory that nobody looks at
 GRACE = 8  # seconds after which somebody without a connection is away: a reload is quicker
 TRIES = 20  # at one wish, while other processes write to the same table
 ALIVE = 2  # seconds between two signs of life of a process; after five times as long it is gone
+LATE = 0.5  # seconds that a move may be under way when time is up
 SWEEP = 3  # seconds between two looks at the log for news that were lost
 STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
 
@@ -56,6 +57,7 @@ class Live:
         self.seen: dict[str, float] = {}  # when each was here last
         self.elsewhere: dict[str, frozenset[str]] = {}  # who looks at it in other processes
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
 
     def tell(self) -> None:
         """Wakes those who watch."""
@@ -109,16 +111,17 @@ class Tables:
         metrics.TABLES.set_function(lambda: len(self.live))
         metrics.PAGES.set_function(lambda: sum(len(live.watchers) for live in list(self.live.values())))
         await self.bus.open(self._hear, lambda: self._soon(self._sweep()))
+        chores = [(SWEEP, self._look_at_clocks)]
         if self.bus.shared:
-            self.keeping = [
-                asyncio.create_task(every(ALIVE, self._live_on)),
-                asyncio.create_task(every(SWEEP, self._sweep)),
-            ]
+            chores += [(ALIVE, self._live_on), (SWEEP, self._sweep)]
+        self.keeping = [asyncio.create_task(every(seconds, work)) for seconds, work in chores]
 
     async def close(self) -> None:
         """Lets the bots stop thinking."""
         await self.bus.close()
-        tasks = [*self.keeping, *(live.thinking for live in self.live.values() if live.thinking)]
+        for live in self.live.values():
+            self._silence(live)
+        tasks = [*self.keeping, *self.beside, *(live.thinking for live in self.live.values() if live.thinking)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -138,7 +141,7 @@ class Tables:
         async with live.lock:
             while not live.table.rematch:  # two may ask at once
                 live.table.ask(player, {"do": "rematch", "table": ""})  # refused before a table is made
-                again = await self.open(*live.table.again())
+                again = await self.open(*live.table.again(time.time()))
                 try:
                     await self._happen(live, live.table.ask(player, {"do": "rematch", "table": again}))
                 except Taken:  # in another process
@@ -180,7 +183,7 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    await self._happen(live, live.table.ask(player, wish))
+                    await self._happen(live, live.table.ask(player, wish, time.time()))
                     break
                 except Taken:  # another process was faster: what is wanted may still be possible
                     metrics.TAKEN.inc()
@@ -236,7 +239,7 @@ class Tables:
         self._wake_bots(live)
         idle = [name for name, old in self.live.items() if old.idle and old is not live]
         for name in idle[:-KEPT]:
-            del self.live[name]
+            self._silence(self.live.pop(name))  # if its alarm is due, it is found in the database
 
     async def _catch_up(self, live: Live) -> None:
         """Takes in what another process has written."""
@@ -247,15 +250,55 @@ class Tables:
         for event in new:
             live.table.take(event)
         live.tell()
+        self._wind_up(live)
         if live.table.bot_to_act:  # whoever wrote that lets the bot play, unless they are gone
             asyncio.get_running_loop().call_later(STALLED, self._wake_stalled, live, live.table.number)
 
     async def _happen(self, live: Live, event: Event) -> None:
-        await self.store.append(live.id, live.table.number, event, live.table.ending(event))
+        due = live.table.due(event) if "at" in event else None
+        await self.store.append(live.id, live.table.number, event, live.table.ending(event), due)
         metrics.EVENTS.labels(event["kind"]).inc()
         live.table.take(event)
         live.tell()
         self.bus.tell(table=live.id, number=live.table.number, event=event)
+        self._wind_up(live)
+
+    # -- Clocks --
+
+    def _wind_up(self, live: Live) -> None:
+        """Sets the alarm for the seat to act."""
+        self._silence(live)
+        deadline = live.table.deadline
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time()) + LATE
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._soon(self._ring(live)))
+
+    def _silence(self, live: Live) -> None:
+        if live.alarm:
+            live.alarm.cancel()
+
+    async def _ring(self, live: Live) -> None:
+        """Somebody's time is up: the game is lost, or a bot makes the move, as the table has agreed."""
+        while live.table.late(time.time()):
+            number, seat, clock = live.table.number, live.table.turn, live.table.clock
+            move, view = None, live.table.view(seat)
+            if clock and view and clock.then == "bot":
+                move = await asyncio.get_running_loop().run_in_executor(self.thinkers, answer, bots.USUAL, view)
+            async with live.lock:
+                if live.table.number != number:
+                    continue  # they were faster
+                event = {**live.table.moved(move), "late": True} if move else live.table.timed_out()
+                try:
+                    await self._happen(live, live.table.stamped(event, time.time()))
+                except Taken:
+                    await self._catch_up(live)
+        self._wake_bots(live)
+
+    async def _look_at_clocks(self) -> None:
+        """Wakes tables at which somebody's time is up and nobody looks."""
+        for name in await self.store.overdue(time.time() - 2 * LATE):
+            live = await self._live(name)
+            await self._ring(live)
 
     # -- Other processes --
 
@@ -326,7 +369,7 @@ class Tables:
             async with live.lock:
                 if live.table.number == number:  # nobody left, resigned or was faster meanwhile
                     with suppress(Taken):
-                        await self._happen(live, live.table.moved(move))
+                        await self._happen(live, live.table.stamped(live.table.moved(move), time.time()))
                         continue
                     await self._catch_up(live)
 

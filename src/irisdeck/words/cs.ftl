@@ -392,3 +392,65 @@ refused-failed = Tady se něco nepovedlo. Nic se nezměnilo; zkuste to za chvíl
 card-name = { $color } { $number }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Čas
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } den { $hours } h
+    [few] { $days } dny { $hours } h
+   *[other] { $days } dní { $hours } h
+}
+clock-per-move = Čas na každý krok
+clock-per-game = Čas na celou hru
+clock-none = bez omezení
+clock-after = Po vypršení času
+clock-terms-move = { $span } na každý krok
+clock-terms-game = { $span } na celou hru
+clock-choose-bot = krok provede bot
+clock-choose-loss = hra je prohraná
+clock-then-bot = Po vypršení času provede krok bot.
+clock-then-loss = Po vypršení času je hra prohraná.
+clock-bot-moved = { $name }: čas vypršel, krok provádí bot
+clock-lost = Na čas prohrává { $name }
+refused-time-up = Váš čas vypršel.
+table-notify = Upozornit mě, až budu na tahu
+
+## Ratings and history
+
+option-rated = Hodnocená hra: mění hodnocení všech, kdo ji hrají
+table-rated = hodnocená hra
+ratings = Žebříček
+ratings-more = Podle hodnocených her. Boti mají hodnocení podle úrovně a počítá se i to, kdo kde sedí. Hodnocení v závorce je zatím jen odhad.
+ratings-empty = Tuto hru zatím nikdo nehrál jako hodnocenou. Buďte první: otevřete stůl a zaškrtněte „Hodnocená hra“.
+ratings-rank = Pořadí
+ratings-rating = Hodnocení
+ratings-games = Hry
+ratings-plot = Vaše hodnocení: { $game }
+ratings-plot-told = { $games ->
+    [one] Po { $games } hodnocené hře: { $last }.
+    [few] Z hodnoty { $first } na { $last } během { $games } hodnocených her.
+   *[other] Z hodnoty { $first } na { $last } během { $games } hodnocených her.
+}
+history = Vaše hry
+history-empty = Žádná vaše dohraná hra neodpovídá výběru. Zahrajte si!
+history-game = Hra
+history-all = všechny
+history-result = Výsledek
+history-won = výhra
+history-lost = prohra
+history-placed = { $players ->
+    [6] { $place }. místo ze { $players }
+    [one] { $place }. místo z { $players }
+    [few] { $place }. místo ze { $players }
+   *[other] { $place }. místo z { $players }
+}
+history-unknown = dohráno
+history-against = Protihráči
+history-when = Kdy
+history-rated-only = jen hodnocené hry
+history-show = Zobrazit
+history-older = Starší hry
+history-newest = Nejnovější hry

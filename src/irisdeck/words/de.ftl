@@ -387,3 +387,58 @@ refused-failed = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versu
 card-name = { $color } { $number }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Zeit
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } Tag { $hours } h
+   *[other] { $days } Tage { $hours } h
+}
+clock-per-move = Zeit für jeden Spielzug
+clock-per-game = Zeit für die ganze Partie
+clock-none = unbegrenzt
+clock-after = Wenn die Zeit um ist
+clock-terms-move = { $span } für jeden Spielzug
+clock-terms-game = { $span } für die ganze Partie
+clock-choose-bot = ein Bot macht den Spielzug
+clock-choose-loss = die Partie ist verloren
+clock-then-bot = Wenn die Zeit um ist, macht ein Bot den Spielzug.
+clock-then-loss = Wenn die Zeit um ist, ist die Partie verloren.
+clock-bot-moved = { $name }: Zeit abgelaufen, ein Bot macht den Spielzug
+clock-lost = { $name } verliert durch Zeitüberschreitung
+refused-time-up = Deine Zeit ist um.
+table-notify = Bescheid sagen, wenn ich am Zug bin
+
+## Ratings and history
+
+option-rated = Gewertet: Die Partie ändert die Wertungen aller, die mitspielen
+table-rated = gewertet
+ratings = Rangliste
+ratings-more = Aus gewerteten Partien. Bots haben eine Wertung je Stärke, und auch der Platz am Tisch zählt. Eine Wertung in Klammern ist noch eine Schätzung.
+ratings-empty = Dieses Spiel hat noch niemand gewertet gespielt. Mach den Anfang: Eröffne einen Tisch und kreuze „Gewertet“ an.
+ratings-rank = Rang
+ratings-rating = Wertung
+ratings-games = Partien
+ratings-plot = Deine Wertung: { $game }
+ratings-plot-told = { $games ->
+    [one] Nach { $games } gewerteten Partie: { $last }.
+   *[other] Von { $first } auf { $last } in { $games } gewerteten Partien.
+}
+history = Deine Partien
+history-empty = Keine passende beendete Partie. Spiel eine!
+history-game = Spiel
+history-all = alle
+history-result = Ergebnis
+history-won = gewonnen
+history-lost = verloren
+history-placed = Platz { $place } von { $players }
+history-unknown = beendet
+history-against = Gegen
+history-when = Wann
+history-rated-only = nur gewertete Partien
+history-show = Anzeigen
+history-older = Ältere Partien
+history-newest = Neueste Partien

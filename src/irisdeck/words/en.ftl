@@ -378,3 +378,58 @@ refused-failed = Something went wrong here. Nothing has changed; try again in a 
 card-name = { $color } { $number }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Time
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } day { $hours } h
+   *[other] { $days } days { $hours } h
+}
+clock-per-move = Time for each move
+clock-per-game = Time for the whole game
+clock-none = as long as it takes
+clock-after = When time is up
+clock-terms-move = { $span } for each move
+clock-terms-game = { $span } for the whole game
+clock-choose-bot = a bot makes the move
+clock-choose-loss = the game is lost
+clock-then-bot = When time is up, a bot makes the move.
+clock-then-loss = When time is up, the game is lost.
+clock-bot-moved = { $name } ran out of time, and a bot makes the move
+clock-lost = { $name } has lost by time
+refused-time-up = Your time is up.
+table-notify = Tell me when it is my turn
+
+## Ratings and history
+
+option-rated = Rated: the game changes the ratings of those who play it
+table-rated = rated
+ratings = Leaderboard
+ratings-more = From rated games. Bots are rated by their level, and where somebody sits counts, too. A rating in brackets is still a guess.
+ratings-empty = Nobody has played a rated game of this yet. Be the first: open a table and tick “rated”.
+ratings-rank = Rank
+ratings-rating = Rating
+ratings-games = Games
+ratings-plot = Your rating: { $game }
+ratings-plot-told = { $games ->
+    [one] After { $games } rated game: { $last }.
+   *[other] From { $first } to { $last } in { $games } rated games.
+}
+history = Your games
+history-empty = No game you have finished fits. Play one!
+history-game = Game
+history-all = all
+history-result = Result
+history-won = won
+history-lost = lost
+history-placed = place { $place } of { $players }
+history-unknown = finished
+history-against = Against
+history-when = When
+history-rated-only = rated games only
+history-show = Show
+history-older = Older games
+history-newest = Newest games

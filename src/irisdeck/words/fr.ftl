@@ -387,3 +387,58 @@ refused-failed = Une erreur s’est produite ici. Rien n’a changé ; réessay
 card-name = { $number } { $color }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Temps
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } jour { $hours } h
+   *[other] { $days } jours { $hours } h
+}
+clock-per-move = Temps par coup
+clock-per-game = Temps pour toute la partie
+clock-none = illimité
+clock-after = Une fois le temps écoulé
+clock-terms-move = { $span } par coup
+clock-terms-game = { $span } pour toute la partie
+clock-choose-bot = un bot joue le coup
+clock-choose-loss = la partie est perdue
+clock-then-bot = Une fois le temps écoulé, un bot joue le coup.
+clock-then-loss = Une fois le temps écoulé, la partie est perdue.
+clock-bot-moved = { $name } : temps écoulé, un bot joue le coup
+clock-lost = { $name } perd au temps
+refused-time-up = Votre temps est écoulé.
+table-notify = M'avertir quand c'est à moi de jouer
+
+## Ratings and history
+
+option-rated = Partie classée : elle modifie la cote de chaque joueur
+table-rated = partie classée
+ratings = Classement
+ratings-more = D'après les parties classées. Les bots sont cotés par niveau, et la place à la table compte aussi. Une cote entre parenthèses n'est encore qu'une estimation.
+ratings-empty = Personne n'a encore joué de partie classée à ce jeu. Lancez-vous : ouvrez une table et cochez « Partie classée ».
+ratings-rank = Rang
+ratings-rating = Cote
+ratings-games = Parties
+ratings-plot = Votre cote : { $game }
+ratings-plot-told = { $games ->
+    [one] Après { $games } partie classée : { $last }.
+   *[other] De { $first } à { $last } en { $games } parties classées.
+}
+history = Vos parties
+history-empty = Aucune de vos parties finies ne correspond. Jouez-en une !
+history-game = Jeu
+history-all = tous
+history-result = Résultat
+history-won = victoire
+history-lost = défaite
+history-placed = rang { $place } sur { $players }
+history-unknown = partie finie
+history-against = Contre
+history-when = Date
+history-rated-only = parties classées uniquement
+history-show = Afficher
+history-older = Parties plus anciennes
+history-newest = Parties les plus récentes

@@ -378,3 +378,58 @@ refused-failed = Itt valami hiba történt. Semmi sem változott; próbáld újr
 card-name = { $color } { $number }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Idő
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } ó { $minutes } p
+clock-days = { $days ->
+    [one] { $days } nap { $hours } ó
+   *[other] { $days } nap { $hours } ó
+}
+clock-per-move = Idő döntésenként
+clock-per-game = Idő az egész játékra
+clock-none = korlátlan
+clock-after = Ha lejár az idő
+clock-terms-move = { $span } döntésenként
+clock-terms-game = { $span } az egész játékra
+clock-choose-bot = egy bot dönt
+clock-choose-loss = vereség
+clock-then-bot = Ha lejár az idő, egy bot dönt.
+clock-then-loss = Ha lejár az idő, az vereség.
+clock-bot-moved = { $name }: lejárt az idő, egy bot dönt
+clock-lost = Időtúllépéssel veszít: { $name }
+refused-time-up = Lejárt az időd.
+table-notify = Szólj, ha én jövök
+
+## Ratings and history
+
+option-rated = Értékelt: a játék módosítja a résztvevők értékszámát
+table-rated = értékelt
+ratings = Ranglista
+ratings-more = Az értékelt játékok alapján. A botoknak szintenként van értékszámuk, és az is számít, ki hol ül. A zárójeles értékszám még csak becslés.
+ratings-empty = Ezt még senki sem játszotta értékelt játékként. Legyél te az első: nyiss egy asztalt, és jelöld be az „Értékelt” beállítást.
+ratings-rank = Helyezés
+ratings-rating = Értékszám
+ratings-games = Játékok
+ratings-plot = Az értékszámod: { $game }
+ratings-plot-told = { $games ->
+    [one] { $games } értékelt játék után: { $last }.
+   *[other] Kezdetben { $first }, { $games } értékelt játék után { $last }.
+}
+history = A játékaid
+history-empty = Nincs ilyen befejezett játékod. Játssz egyet!
+history-game = Játék
+history-all = mind
+history-result = Eredmény
+history-won = győzelem
+history-lost = vereség
+history-placed = { $place }. hely { $players } játékosból
+history-unknown = befejezve
+history-against = Ellenfelek
+history-when = Mikor
+history-rated-only = csak értékelt játékok
+history-show = Megjelenítés
+history-older = Régebbi játékok
+history-newest = Legújabb játékok

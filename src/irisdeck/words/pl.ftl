@@ -404,3 +404,60 @@ refused-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponow
 card-name = { $number } ({ $color })
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Czas
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } godz. { $minutes } min
+clock-days = { $days ->
+    [one] { $days } dzień { $hours } godz.
+    [few] { $days } dni { $hours } godz.
+   *[many] { $days } dni { $hours } godz.
+}
+clock-per-move = Czas na każdy ruch
+clock-per-game = Czas na całą grę
+clock-none = bez limitu
+clock-after = Po upływie czasu
+clock-terms-move = { $span } na każdy ruch
+clock-terms-game = { $span } na całą grę
+clock-choose-bot = ruch wykonuje bot
+clock-choose-loss = gra jest przegrana
+clock-then-bot = Po upływie czasu ruch wykonuje bot.
+clock-then-loss = Po upływie czasu gra jest przegrana.
+clock-bot-moved = { $name }: czas minął, ruch wykonuje bot
+clock-lost = { $name }: przegrana na czas
+refused-time-up = Twój czas minął.
+table-notify = Powiadamiaj mnie, gdy jest moja kolej
+
+## Ratings and history
+
+option-rated = Gra rankingowa: wynik zmienia ranking graczy
+table-rated = gra rankingowa
+ratings = Tabela liderów
+ratings-more = Na podstawie gier rankingowych. Boty mają ranking według poziomu; liczy się też to, kto gdzie siedzi. Ranking w nawiasie to na razie tylko szacunek.
+ratings-empty = Nikt jeszcze nie rozegrał tu gry rankingowej. Możesz być pierwszą osobą: otwórz stół i zaznacz „Gra rankingowa”.
+ratings-rank = Miejsce
+ratings-rating = Ranking
+ratings-games = Gry
+ratings-plot = Twój ranking: { $game }
+ratings-plot-told = { $games ->
+    [one] Po { $games } grze rankingowej: { $last }.
+    [few] Z { $first } na { $last } w { $games } grach rankingowych.
+   *[many] Z { $first } na { $last } w { $games } grach rankingowych.
+}
+history = Twoje gry
+history-empty = Żadna z twoich skończonych gier nie pasuje. Zagraj!
+history-game = Gra
+history-all = wszystkie
+history-result = Wynik
+history-won = wygrana
+history-lost = przegrana
+history-placed = miejsce { $place } z { $players }
+history-unknown = skończona
+history-against = Przeciwnicy
+history-when = Kiedy
+history-rated-only = tylko gry rankingowe
+history-show = Pokaż
+history-older = Starsze gry
+history-newest = Najnowsze gry

@@ -396,3 +396,61 @@ refused-failed = Здесь что-то пошло не так. Ничего н�
 card-name = { $color } { $number }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Время
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } ч { $minutes } мин
+clock-days = { $days ->
+    [one] { $days } день { $hours } ч
+    [few] { $days } дня { $hours } ч
+   *[many] { $days } дней { $hours } ч
+}
+clock-per-move = Время на каждый ход
+clock-per-game = Время на всю партию
+clock-none = без ограничения
+clock-after = По истечении времени
+clock-terms-move = { $span } на каждый ход
+clock-terms-game = { $span } на всю партию
+clock-choose-bot = ход делает бот
+clock-choose-loss = засчитывается поражение
+clock-then-bot = По истечении времени ход делает бот.
+clock-then-loss = По истечении времени засчитывается поражение.
+clock-bot-moved = { $name }: время истекло, ход делает бот
+clock-lost = { $name }: поражение по времени
+refused-time-up = Ваше время истекло.
+table-notify = Сообщать, когда мой ход
+
+## Ratings and history
+
+option-rated = Рейтинговая партия: результат меняет рейтинг игроков
+table-rated = рейтинговая партия
+ratings = Таблица лидеров
+ratings-more = По рейтинговым партиям. Рейтинг ботов считается по уровням; место за столом тоже учитывается. Рейтинг в скобках пока приблизительный.
+ratings-empty = Рейтинговых партий в эту игру ещё не было. Будьте первыми: откройте стол и отметьте «Рейтинговая партия».
+ratings-rank = Место
+ratings-rating = Рейтинг
+ratings-games = Партии
+ratings-plot = Ваш рейтинг: { $game }
+ratings-plot-told = { $games ->
+    [1] После { $games } рейтинговой партии: { $last }.
+    [one] С { $first } до { $last } за { $games } рейтинговую партию.
+    [few] С { $first } до { $last } за { $games } рейтинговые партии.
+   *[many] С { $first } до { $last } за { $games } рейтинговых партий.
+}
+history = Ваши партии
+history-empty = Подходящих сыгранных партий нет. Сыграйте!
+history-game = Игра
+history-all = все
+history-result = Результат
+history-won = победа
+history-lost = поражение
+history-placed = место { $place } из { $players }
+history-unknown = окончена
+history-against = Соперники
+history-when = Когда
+history-rated-only = только рейтинговые партии
+history-show = Показать
+history-older = Более ранние партии
+history-newest = Самые новые партии

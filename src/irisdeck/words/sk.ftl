@@ -408,3 +408,60 @@ refused-failed = Tu sa niečo nepodarilo. Nič sa nezmenilo; skúste to o chví�
 card-name = { $color } { $number }
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Time
+
+clock = Čas
+clock-minutes = { $minutes }:{ $seconds }
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } deň { $hours } h
+    [few] { $days } dni { $hours } h
+   *[other] { $days } dní { $hours } h
+}
+clock-per-move = Čas na každý krok
+clock-per-game = Čas na celú hru
+clock-none = bez obmedzenia
+clock-after = Po uplynutí času
+clock-terms-move = { $span } na každý krok
+clock-terms-game = { $span } na celú hru
+clock-choose-bot = krok urobí bot
+clock-choose-loss = hra je prehraná
+clock-then-bot = Po uplynutí času urobí krok bot.
+clock-then-loss = Po uplynutí času je hra prehraná.
+clock-bot-moved = { $name }: čas uplynul, krok robí bot
+clock-lost = { $name }: prehra na čas
+refused-time-up = Váš čas uplynul.
+table-notify = Upozorňovať ma, keď som na ťahu
+
+## Ratings and history
+
+option-rated = Hodnotená hra: výsledok mení rating hráčov
+table-rated = hodnotená hra
+ratings = Rebríček
+ratings-more = Podľa hodnotených hier. Boti majú rating podľa úrovne a zohľadňuje sa aj to, kto kde sedí. Rating v zátvorkách je zatiaľ len odhad.
+ratings-empty = Túto hru ešte nikto nehral ako hodnotenú. Začnite vy: otvorte stôl a zaškrtnite „Hodnotená hra“.
+ratings-rank = Poradie
+ratings-rating = Rating
+ratings-games = Hry
+ratings-plot = Váš rating: { $game }
+ratings-plot-told = { $games ->
+    [one] Po { $games } hodnotenej hre: { $last }.
+    [few] Z { $first } na { $last } za { $games } hodnotené hry.
+   *[other] Z { $first } na { $last } za { $games } hodnotených hier.
+}
+history = Vaše hry
+history-empty = Výberu nezodpovedá žiadna vaša dohraná hra. Zahrajte si!
+history-game = Hra
+history-all = všetky
+history-result = Výsledok
+history-won = výhra
+history-lost = prehra
+history-placed = { $place }. miesto z { $players }
+history-unknown = dohraná
+history-against = Protihráči
+history-when = Kedy
+history-rated-only = len hodnotené hry
+history-show = Zobraziť
+history-older = Staršie hry
+history-newest = Najnovšie hry

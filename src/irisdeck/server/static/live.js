@@ -172,6 +172,7 @@ function noticed(moves) {
   document.title = document.title.replace(/^● /, "").replace(/^/, mine ? "● " : "");
   const icon = document.querySelector("link[rel=icon]");
   icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+  if (mine && !was) notice();
   const begun = region.querySelector("#hand, #trick, #canvas, #row");
   if (begun) document.getElementById("invite")?.remove();
   if (region.querySelector("#result") && number() !== moves) play(523, 659, 784, 1047);
@@ -295,6 +296,41 @@ document.addEventListener("change", (event) => {
   if (event.target.id === "language") event.target.form.submit();
 });
 
+// -- Time --
+
+// Counts the clock down between two pushes; above an hour the words of the server are good enough.
+let clock = { text: null, until: 0 };
+
+function tick() {
+  const shown = document.getElementById("left");
+  if (!shown) return;
+  const left = Number(shown.dataset.left);
+  const key = `${number()} ${left}`;
+  if (clock.text !== key) clock = { text: key, until: performance.now() + left * 1000 };
+  const seconds = Math.max(0, Math.round((clock.until - performance.now()) / 1000));
+  if (seconds < 3600) shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const urgent = seconds < 20 && Boolean(document.querySelector("#status.mine"));
+  document.getElementById("clock").classList.toggle("urgent", urgent);
+}
+
+// -- Notices: where the browser may show them, for whoever looks elsewhere --
+
+const noticing = () => "Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify") === "on";
+
+function notice() {
+  if (!noticing() || !document.hidden) return;
+  const words = [document.getElementById("turn"), document.getElementById("last")].map((part) => part?.textContent.trim());
+  const made = new Notification(document.title, { body: words.filter(Boolean).join("\n"), tag: location.pathname });
+  made.onclick = () => (window.focus(), made.close());
+}
+
+async function askToNotify() {
+  const on = noticing();
+  if (!on && (await Notification.requestPermission()) !== "granted") return;
+  localStorage.setItem("notify", on ? "off" : "on");
+  tune();
+}
+
 // -- Sounds: off until somebody turns them on --
 
 let audio = null;
@@ -321,6 +357,9 @@ function tune() {
   if (!button) return;
   button.hidden = false;
   button.setAttribute("aria-pressed", String(sounding()));
+  const notify = document.getElementById("notify");
+  notify.hidden = !("Notification" in window) || Notification.permission === "denied";
+  notify.setAttribute("aria-pressed", String(noticing()));
 }
 
 document.addEventListener("click", (event) => {
@@ -330,12 +369,15 @@ document.addEventListener("click", (event) => {
     tune();
     play(659, 880);
   }
+  if (id === "notify") askToNotify();
   if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link).then(() => event.target.classList.add("done"));
 });
 
 if (region) {
   tune();
   choose();
+  tick();
+  setInterval(tick, 500);
   const copy = document.getElementById("copy");
   if (copy && navigator.clipboard) copy.hidden = false;
   connect();

@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("opened_at", sa.Float, nullable=False),
         sa.Column("begun_at", sa.Float),
         sa.Column("ended_at", sa.Float),
+        sa.Column("names", sa.Text),
         sa.Column("deadline", sa.Float, index=True),
     )
     op.create_index("ix_games_ended", "games", ["game", "ended_at"])

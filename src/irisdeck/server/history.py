@@ -1,0 +1,124 @@
+"""What has been played: somebody's games, how their rating went, and the best at each game."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from litestar import MediaType, Response, get
+
+from irisdeck.game import GAMES
+from irisdeck.server.ratings import Rating, points
+from irisdeck.server.site import Asked, site_of, tables_of
+from irisdeck.words import known, say
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from irisdeck.words import Said
+
+SHOWN = 20  # games on a page of one's history
+LEADERS = 50
+WIDTH, HEIGHT, EDGE = 600, 200, 34  # of a plot
+
+
+@get("/ratings", media_type=MediaType.HTML)
+async def leaderboard(request: Asked) -> Response[str]:
+    """The best at a game."""
+    site = site_of(request)
+    person, game = site.person(request), chosen_game(request) or next(iter(GAMES))
+    rows = await tables_of(request).store.leaders(game, LEADERS)
+    leaders = [
+        (rank, name_of(row.who, row.name), Rating(row.mu, row.sigma, row.games), row.who == person.id)
+        for rank, row in enumerate(rows, 1)
+    ]
+    return site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
+
+
+@get("/games", media_type=MediaType.HTML)
+async def your_games(request: Asked) -> Response[str]:
+    """Somebody's own games, and how their rating went."""
+    site, store = site_of(request), tables_of(request).store
+    person, asked = site.person(request), request.query_params
+    game = chosen_game(request)
+    won = {"won": True, "lost": False}.get(asked.get("result", ""))
+    before = moment(asked.get("before", ""))
+    found = await store.history(person.id, SHOWN + 1, before, game=game, rated="rated" in asked, won=won)
+    plots = [(name, plot(await store.career(person.id, name))) for name in ([game] if game else GAMES)]
+    return site.page(
+        request,
+        "games.html",
+        person,
+        rows=[line(row) for row in found[:SHOWN]],
+        older=found[SHOWN - 1].ended_at if len(found) > SHOWN else None,
+        newest=before < 1e12,
+        plots=[(name, drawn) for name, drawn in plots if drawn],
+        game=game,
+        games=list(GAMES),
+        result=asked.get("result", ""),
+        rated="rated" in asked,
+    )
+
+
+def chosen_game(request: Asked) -> str:
+    """The game that was asked for, if there is one of that name."""
+    name = request.query_params.get("game", "")
+    return name if name in GAMES else ""
+
+
+def moment(text: str) -> float:
+    """A time out of an address; nonsense is as if there were none."""
+    try:
+        return float(text)
+    except ValueError:
+        return 1e12
+
+
+def name_of(who: str, name: str) -> Said | str:
+    """Somebody in words; bots by their level."""
+    kind, _, level = who.partition(":")
+    if kind != "bot":
+        return name
+    return say("bot-name", level=say(f"level-{level}") if known(f"level-{level}") else level)
+
+
+def line(row: Row[Any]) -> dict[str, Any]:
+    """A game in a list."""
+    names = json.loads(row.names or "[]")
+    return {
+        "id": row.table_id,
+        "game": row.game,
+        "names": [name_of(name, name) for seat, name in enumerate(names) if seat != row.seat],
+        "result": result(row.place, row.players),
+        "won": row.place == 1,
+        "rated": row.rated,
+        "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.ended_at)),
+    }
+
+
+def result(place: int | None, players: int) -> Said:
+    """How it went for whoever looks."""
+    if place is None:
+        return say("history-unknown")
+    if place == 1:
+        return say("history-won")
+    return say("history-lost") if players == 2 else say("history-placed", place=place, players=players)
+
+
+def plot(career: list[Row[Any]]) -> dict[str, Any] | None:
+    """A rating over time as a line to draw; the first point is what everybody begins with."""
+    if not career:
+        return None
+    values = [Rating().shown, *(points(row.mu) for row in career)]
+    low, high = min(values) // 50 * 50, -(-max(values) // 50) * 50
+    high = max(high, low + 100)
+    across = (WIDTH - 2 * EDGE) / (len(values) - 1)
+
+    def height(value: int) -> float:
+        return round(HEIGHT - EDGE / 2 - (HEIGHT - EDGE) * (value - low) / (high - low), 1)
+
+    dots = [(round(EDGE + across * place, 1), height(value)) for place, value in enumerate(values)]
+    told = say("ratings-plot-told", games=len(career), first=str(values[0]), last=str(values[-1]))
+    marks = [(value, height(value)) for value in (low, (low + high) // 2, high)]
+    return {"dots": dots, "marks": marks, "told": told, "width": WIDTH, "height": HEIGHT, "edge": EDGE}

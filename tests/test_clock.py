@@ -1,0 +1,182 @@
+"""Time to think: what counts, what happens when it is up, and that it does happen, server restarted or not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from irisdeck import clock
+from irisdeck.server.store import Store
+from irisdeck.server.tables import Tables
+from irisdeck.table import Refused, Table, opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PEOPLE = ("ann", "bob", "cleo")
+
+
+def sat_down(
+    agreement: dict[str, Any], name: str = "tricks", players: int = 2, at: float = 1000
+) -> list[dict[str, Any]]:
+    """The log of a table at which everybody sits and the cards are dealt."""
+    table = Table(log := [opened(name, players, clock=agreement)])
+    for seat, who in enumerate(PEOPLE[:players]):
+        log.append(table.ask(who, {"do": "sit", "seat": seat, "name": who.title()}, at))
+        table.take(log[-1])
+    log.append(table.ask("ann", {"do": "begin", "seed": 1}, at))
+    return log
+
+
+def move(table: Table, at: float, choice: int = 0) -> None:
+    view = table.view(table.turn)
+    assert view
+    wish = {"do": "move", "move": view.legal_moves[choice], "number": table.moves}
+    table.take(table.ask(PEOPLE[table.turn or 0], wish, at))
+
+
+def test_time_for_a_move_begins_anew_with_each() -> None:
+    table = Table(sat_down({"move": 60, "game": None, "then": "bot"}))
+    assert table.deadline == 1060
+    move(table, 1050)
+    assert table.deadline == 1110
+    assert not table.late(1110)
+    assert table.late(1111)
+
+
+def test_time_for_the_game_is_used_up_move_by_move() -> None:
+    table = Table(sat_down({"move": None, "game": 300, "then": "loss"}))
+    first = table.turn or 0
+    move(table, 1100)
+    assert table.clock
+    assert table.clock.left[first] == 200
+    assert table.clock.left[1 - first] == 300
+    assert table.deadline == 1400
+
+
+def test_whichever_ends_first_counts() -> None:
+    table = Table(sat_down({"move": 60, "game": 100, "then": "loss"}))
+    assert table.deadline == 1060
+    while table.clock and table.clock.left[0] > 60:
+        move(table, table.clock.since + 50)
+    while table.turn != 0:
+        assert table.clock
+        move(table, table.clock.since + 1)
+    assert table.clock
+    assert table.deadline == table.clock.since + table.clock.left[0] < table.clock.since + 60
+
+
+def test_a_move_taken_back_gives_no_time_back() -> None:
+    table = Table(sat_down({"move": 60, "game": 300, "then": "bot"}, "red7"))
+    seat = table.turn or 0
+    view = table.view(seat)
+    assert view
+    laid = next(text for text in view.legal_moves if text.startswith("+"))
+    table.take(table.ask(PEOPLE[seat], {"do": "move", "move": laid, "number": 0}, 1040))
+    if not table.may_undo(seat):
+        pytest.fail("laying a card into the palette reveals nothing: it can be taken back")
+    table.take(table.ask(PEOPLE[seat], {"do": "undo", "number": 1}, 1045))
+    assert table.deadline == 1060
+
+
+def test_a_move_that_comes_too_late_is_refused() -> None:
+    table = Table(sat_down({"move": 60, "game": None, "then": "bot"}))
+    with pytest.raises(Refused, match="time-up"):
+        move(table, 1061)
+    assert table.moves == 0
+
+
+def test_between_two_whoever_runs_out_of_time_has_lost() -> None:
+    table = Table(sat_down({"move": 60, "game": None, "then": "loss"}))
+    late = table.turn or 0
+    event = table.stamped(table.timed_out(), 1061)
+    ending = table.ending(event)
+    assert ending
+    assert ending.places[late] == 2
+    table.take(event)
+    assert table.over
+    assert table.winners == (1 - late,)
+    assert table.deadline is None
+
+
+def test_among_more_a_bot_plays_on_and_the_late_one_comes_last() -> None:
+    table = Table(sat_down({"move": 60, "game": None, "then": "loss"}, players=3))
+    late = table.turn or 0
+    table.take(table.stamped(table.timed_out(), 1061))
+    assert not table.over
+    assert table.bot_to_act == "medium"
+    event: dict[str, Any] = {}
+    while not table.over:
+        view = table.view(table.turn)
+        assert view
+        event = table.stamped(table.moved(view.legal_moves[0]), 1062)
+        ending = table.ending(event)
+        table.take(event)
+    assert ending
+    assert ending.places[late] == 3
+
+
+def test_nonsense_is_no_clock() -> None:
+    assert clock.agreed(0, 0, "bot") is None
+    for wrong in ((7, 0, "bot"), (60, 5, "bot"), (60, 0, "murder")):
+        with pytest.raises(ValueError, match="no such clock"):
+            clock.agreed(*wrong)
+
+
+# -- Live --
+
+
+async def opened_live(tables: Tables, then: str, seconds: float) -> str:
+    return await tables.open(*sat_down({"move": seconds, "game": None, "then": then}, at=time.time()))
+
+
+async def until(tables: Tables, table_id: str, what: Any) -> Table:
+    """A table once something holds for it."""
+    changed = asyncio.Event()
+    async with tables.watching(table_id, "watcher", changed.set):
+        while not what(table := await tables.get(table_id)):
+            changed.clear()
+            await asyncio.wait_for(changed.wait(), 20)
+    return table
+
+
+def test_when_time_is_up_a_bot_makes_the_move(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table_id = await opened_live(tables, "bot", 0.2)
+            table = await until(tables, table_id, lambda table: table.moves >= 3)
+            assert "ran out of time" in str(table.told[-1][1][0])
+            assert table.running
+            await tables.close()
+            log = await store.events(table_id)
+            assert all(event.get("late") for event in log if event["kind"] == "move")
+
+    asyncio.run(work())
+
+
+def test_time_runs_out_while_the_server_is_down(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            table_id = await opened_live(tables, "loss", 1)
+            await tables.close()
+        await asyncio.sleep(1.2)
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            await tables.open_up()
+            while not await store.finished(None, 0, 1e12) and not await over(store, table_id):
+                await asyncio.sleep(0.1)
+            table = Table(await store.events(table_id))
+            assert table.resigned is not None
+            assert await store.overdue(time.time() + 1000) == []
+            await tables.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+async def over(store: Store, table_id: str) -> bool:
+    return Table(await store.events(table_id)).over
