@@ -268,7 +268,7 @@ def test_what_fails_inside_is_told_and_leaves_no_traceback(tmp_path: Path) -> No
         for name in ("tables.db", "tables.db-wal"):  # not the memory that SQLite shares
             (tmp_path / name).write_bytes(b"")
         browser.get("/tables/another")
-        assert (browser.status, browser.said[:22]) == (500, "Здесь что-то пошло не ")
+        assert (browser.status, browser.said[:22]) == (503, "Здесь что-то пошло не ")
 
 
 def test_changes_are_pushed(running: Server) -> None:
