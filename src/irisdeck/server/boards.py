@@ -111,13 +111,13 @@ def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (
         shown["lobby"] = lobby(table, viewer)
     if table.state:
         look = Look(table, viewer.seat, away)
+        if table.clock and table.running:
+            shown["clock"] = clock(table, look, now)
         if look.view.game.name == "red7":
             shown |= red7(look)
             shown["strip"] = red7_strip(look, table_id, viewer.strip)
         else:
             shown |= duel(look) if look.view.game.name == "duel" else tricks(look)
-        if table.clock and table.running:
-            shown["clock"] = clock(table, look, now)
         shown["tools"] = tools(table, viewer.seat)
     return shown
 
@@ -184,7 +184,8 @@ def status(table: Table, seat: int | None) -> Part:
     elif table.over:
         text = said("table-over")
     else:
-        text = say("table-waiting", count=sum(one.empty for one in table.seats))
+        empty = sum(one.empty for one in table.seats)
+        text = say("table-waiting", count=empty) if empty else said("table-ready")
     return Part(
         "status",
         {

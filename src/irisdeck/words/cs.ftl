@@ -242,6 +242,7 @@ table-waiting = { $count ->
     [few] Čeká se na { $count } hráče
    *[other] Čeká se na { $count } hráčů
 }
+table-ready = Všichni jsou tady: může se začít!
 table-invite = Pozvěte přátele
 table-invite-more = Kdo má tento odkaz, může si přisednout nebo se dívat.
 table-invite-only-here = Tento server je dostupný jen z tohoto počítače; aby se mohli připojit i ostatní, spusťte ho s --host 0.0.0.0.

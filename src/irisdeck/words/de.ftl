@@ -242,6 +242,7 @@ table-waiting = { $count ->
     [one] Warten auf { $count } Person
    *[other] Warten auf { $count } Personen
 }
+table-ready = Alle sind da: Es kann losgehen!
 table-invite = Freunde einladen
 table-invite-more = Wer diesen Link hat, kann mitspielen oder zuschauen.
 table-invite-only-here = Dieser Server ist nur auf diesem Computer erreichbar; starte ihn mit --host 0.0.0.0, damit andere dazukommen können.

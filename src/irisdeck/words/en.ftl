@@ -233,6 +233,7 @@ table-waiting = { $count ->
     [one] Waiting for { $count } player
    *[other] Waiting for { $count } players
 }
+table-ready = Everybody is here: begin!
 table-invite = Invite your friends
 table-invite-more = Whoever has this link can sit down or watch.
 table-invite-only-here = This server answers only on this computer; start it with --host 0.0.0.0 to let others in.

@@ -242,6 +242,7 @@ table-waiting = { $count ->
     [one] En attente de { $count } joueur
    *[other] En attente de { $count } joueurs
 }
+table-ready = Tout le monde est là : on peut commencer !
 table-invite = Inviter des amis
 table-invite-more = Avec ce lien, on peut prendre place ou regarder.
 table-invite-only-here = Ce serveur ne répond que sur cet ordinateur ; lancez-le avec --host 0.0.0.0 pour que d'autres puissent vous rejoindre.

@@ -233,6 +233,7 @@ table-waiting = { $count ->
     [one] Még { $count } játékosra várunk
    *[other] Még { $count } játékosra várunk
 }
+table-ready = Mindenki itt van: kezdődhet!
 table-invite = Hívd meg a barátaidat
 table-invite-more = Akinek megvan ez a link, leülhet az asztalhoz, vagy nézheti a játékot.
 table-invite-only-here = Ez a szerver csak erről a gépről érhető el; hogy mások is csatlakozhassanak, indítsd így: --host 0.0.0.0

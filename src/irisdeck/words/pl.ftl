@@ -254,6 +254,7 @@ table-waiting = { $count ->
     [few] Oczekiwanie na { $count } graczy
    *[many] Oczekiwanie na { $count } graczy
 }
+table-ready = Wszyscy są: można zaczynać!
 table-invite = Zaproś znajomych
 table-invite-more = Kto ma ten link, może usiąść do stołu lub oglądać grę.
 table-invite-only-here = Ten serwer działa tylko na tym komputerze; aby inni mogli dołączyć, uruchom go z --host 0.0.0.0.

@@ -258,6 +258,7 @@ table-waiting = { $count ->
     [few] Čaká sa na { $count } hráčov
    *[other] Čaká sa na { $count } hráčov
 }
+table-ready = Všetci sú tu: môže sa začať!
 table-invite = Pozvite priateľov
 table-invite-more = Kto má tento odkaz, môže si prisadnúť alebo sledovať hru.
 table-invite-only-here = Tento server je dostupný len na tomto počítači; aby sa mohli pripojiť aj ostatní, spustite ho s --host 0.0.0.0.
