@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check lint bench bench-server screenshots ratings format clean
+.PHONY: help play test check lint bench bench-server bench-cluster screenshots ratings format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,7 @@ help:
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
 	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
+	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
 	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make format  put the source in shape"
@@ -37,6 +38,9 @@ bench: $(VENV)/dev
 
 bench-server: $(VENV)/dev
 	$(BIN)/python benchmarks/server.py $(ARGS)
+
+bench-cluster: $(VENV)/dev $(VENV)/services
+	$(BIN)/python benchmarks/processes.py $(ARGS)
 
 screenshots: $(VENV)/dev $(VENV)/browser
 	$(BIN)/python benchmarks/screenshots.py $(ARGS)

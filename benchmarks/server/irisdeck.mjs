@@ -79,11 +79,15 @@ class Person {
 export class IrisdeckTable {
   sockets = [];
 
+  static opened = 0;
+
+  // Several addresses, with commas between them, are processes of one site: at half of the tables the two people come to
+  // different ones, as they would behind a proxy that knows nothing of tables.
   constructor(url, random, driver) {
-    this.url = url;
+    const [urls, index] = [url.split(','), IrisdeckTable.opened++];
     this.random = random;
     this.driver = driver;
-    this.people = [new Person(url), new Person(url)];
+    this.people = [index, index >> 1].map((place) => new Person(urls[place % urls.length]));
     this.forget();
   }
 
@@ -113,17 +117,17 @@ export class IrisdeckTable {
     const table = { game: 'red7', players: '2', name: 'A', 'option-advanced': 'true', bot: '' };
     const { location, text } = await first.post('/tables', table);
     if (!location) throw new Error(`POST /tables did not lead to a table: ${text.slice(0, 200)}`);
-    const path = new URL(location, this.url).pathname;
+    const path = new URL(location, first.url).pathname;
     await second.visit(path);
     await second.post(path, { do: 'sit', seat: '1', name: 'B' });
-    await first.post(path, { do: 'begin' });
+    await second.post(path, { do: 'begin' });
     return path;
   }
 
   // Resolves with the first message, which is the whole table. Compression is offered, as browsers do: whether it is
   // worth its time is the server's choice, and part of what is measured.
   connect(seat, path) {
-    const socket = new WebSocket(`${this.url.replace(/^http/, 'ws')}${path}/live`, {
+    const socket = new WebSocket(`${this.people[seat].url.replace(/^http/, 'ws')}${path}/live`, {
       headers: this.people[seat].headers,
     });
     this.sockets.push(socket);
