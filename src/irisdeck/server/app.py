@@ -124,8 +124,10 @@ def way_back(form: dict[str, Any]) -> str:
 async def decline_lesson(request: Asked, name: str) -> Response[Any]:
     """The lesson of a game is not offered any more; it stays at home."""
     site, form = site_of(request), await form_of(request)
+    if name not in LESSONS:
+        raise Refused("no-such-lesson")
     person = site.person(request)
-    declined = sorted({*person.declined.split(), known_game(name)})
+    declined = sorted({*person.declined.split(), name})
     return site.go(request, way_back(form), replace(person, declined=" ".join(declined)))
 
 
@@ -281,6 +283,8 @@ async def whole_log(request: Asked, table_id: str) -> Response[str]:
 async def record(request: Asked, table_id: str) -> Response[str]:
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
+    if table.lesson:
+        raise Refused("in-lesson")
     if table.state is None or not table.over:
         raise Refused("not-over")  # a record tells all cards
     headers = {"Content-Disposition": f'attachment; filename="{table.state.game.name}-{table_id}.jsonl"'}

@@ -144,7 +144,7 @@ def status(table: Table, seat: int | None) -> Part:
     if turn is not None:
         text = said("table-your-turn") if turn == seat else say("table-turn-of", name=table.names[turn])
     elif table.over:
-        text = said("table-over")
+        text = said("lesson-over" if table.lesson else "table-over")
     else:
         text = say("table-waiting", count=sum(one.empty for one in table.seats))
     return Part(

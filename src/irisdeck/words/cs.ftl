@@ -404,6 +404,7 @@ lesson-go-on = Pokračovat v lekci
 lesson-continue = Dál
 lesson-again = Začít lekci znovu
 lesson-stop = Ukončit lekci
+lesson-over = Lekce skončila
 lesson-stopped = Lekce je přerušena. Můžete ji kdykoli začít znovu.
 lesson-real = Teď si zahrát doopravdy
 lesson-offer = Vaše první hra? Krátká lekce vám ukáže, jak se hraje.

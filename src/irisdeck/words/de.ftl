@@ -399,6 +399,7 @@ lesson-go-on = Lektion fortsetzen
 lesson-continue = Weiter
 lesson-again = Lektion neu beginnen
 lesson-stop = Lektion abbrechen
+lesson-over = Die Lektion ist zu Ende
 lesson-stopped = Die Lektion ist abgebrochen. Du kannst sie jederzeit neu beginnen.
 lesson-real = Jetzt eine richtige Partie spielen
 lesson-offer = Deine erste Partie? Eine kurze Lektion zeigt dir, wie es geht.

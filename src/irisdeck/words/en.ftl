@@ -390,6 +390,7 @@ lesson-go-on = Go on with the lesson
 lesson-continue = Continue
 lesson-again = Begin the lesson again
 lesson-stop = Stop the lesson
+lesson-over = The lesson is over
 lesson-stopped = The lesson is stopped. You can begin it again whenever you like.
 lesson-real = Now play a real game
 lesson-offer = Your first game? A short lesson shows you how it goes.

@@ -399,6 +399,7 @@ lesson-go-on = Reprendre la leçon
 lesson-continue = Continuer
 lesson-again = Recommencer la leçon
 lesson-stop = Arrêter la leçon
+lesson-over = La leçon est finie
 lesson-stopped = La leçon est arrêtée. Vous pouvez la recommencer quand vous voulez.
 lesson-real = Jouer maintenant une vraie partie
 lesson-offer = Votre première partie ? Une courte leçon vous montre comment on joue.

@@ -390,6 +390,7 @@ lesson-go-on = A lecke folytatása
 lesson-continue = Tovább
 lesson-again = A lecke elölről
 lesson-stop = A lecke befejezése
+lesson-over = Vége a leckének
 lesson-stopped = A lecke félbeszakadt. Bármikor újrakezdheted.
 lesson-real = Most játssz egy igazi partit
 lesson-offer = Ez az első partid? Egy rövid lecke megmutatja, hogyan megy.

@@ -416,6 +416,7 @@ lesson-go-on = Kontynuuj lekcję
 lesson-continue = Dalej
 lesson-again = Zacznij lekcję od nowa
 lesson-stop = Przerwij lekcję
+lesson-over = Lekcja skończona
 lesson-stopped = Lekcja jest przerwana. W każdej chwili możesz zacząć ją od nowa.
 lesson-real = Teraz zagraj naprawdę
 lesson-offer = Twoja pierwsza gra? Krótka lekcja pokaże ci, jak się gra.

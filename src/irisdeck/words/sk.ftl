@@ -420,6 +420,7 @@ lesson-go-on = Pokračovať v lekcii
 lesson-continue = Ďalej
 lesson-again = Začať lekciu znova
 lesson-stop = Ukončiť lekciu
+lesson-over = Lekcia sa skončila
 lesson-stopped = Lekcia je prerušená. Môžete ju kedykoľvek začať znova.
 lesson-real = Teraz si zahrať naozaj
 lesson-offer = Vaša prvá hra? Krátka lekcia vám ukáže, ako sa hrá.
