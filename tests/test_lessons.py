@@ -9,7 +9,7 @@ import pytest
 
 from irisdeck.game import GAMES
 from irisdeck.lessons import COACH, LESSONS, READER, Lesson
-from irisdeck.table import Event, Refused, Table, lesson_opened
+from irisdeck.table import Event, Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
@@ -251,8 +251,7 @@ def test_nobody_else_goes_on_with_a_lesson() -> None:
 
 @pytest.mark.parametrize("kind", ["continue", "restart"])
 def test_what_belongs_to_lessons_cannot_be_done_in_a_game(kind: str) -> None:
-    table = Table([event for event in lesson_opened("duel", "ann", "Ann") if event["kind"] != "bot"])
-    table.lesson = None
+    table = Table([opened("duel", 2), {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"}])
     with pytest.raises(Refused, match="not-understood"):
         table.ask("ann", {"do": kind, "number": 0})
 
