@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from irisdeck import bots
 from irisdeck.clock import started
 from irisdeck.game import IllegalMove, InvalidNotation, IrisdeckError, closing, consequences, game, reveals
+from irisdeck.lessons import COACH, LESSONS, READER, Place
 from irisdeck.words import known, say
 
 if TYPE_CHECKING:
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
 
     from irisdeck.clock import Clock
     from irisdeck.game import Game, Move, State, View
+    from irisdeck.lessons import Position
     from irisdeck.words import Said
 
 Event = dict[str, Any]
 
 NAME_LENGTH = 24
 REMEMBERED = 12  # happenings that a table can still tell; its log has them all
+IN_LESSONS = ("move", "play", "continue", "restart", "resign")  # what can be wanted there
 
 
 class Refused(IrisdeckError):
@@ -96,6 +99,18 @@ def opened(
     return {"kind": "open", "game": name, "players": players, "options": made.options, **more}
 
 
+def lesson_opened(name: str, player: str, called: str) -> list[Event]:
+    """The first events of a lesson: somebody sits down with the coach, and the prepared cards are dealt."""
+    lesson = LESSONS[name]
+    others = [seat for seat in range(lesson.players) if seat != READER]
+    return [
+        {**opened(name, lesson.players, lesson.options), "lesson": lesson.edition},
+        {"kind": "sit", "seat": READER, "player": player, "name": called},
+        *({"kind": "bot", "seat": seat, "bot": COACH} for seat in others),
+        {"kind": "begin", "deal": lesson.position.deal},
+    ]
+
+
 class Table:
     """Where a game stands, and who sits at it."""
 
@@ -113,6 +128,7 @@ class Table:
         self.turn: int | None = None  # the seat to act
         self.resigned: int | None = None  # the seat that gave the game up
         self.rematch: str | None = None  # the table at which the same people play again
+        self.lesson: Place | None = None  # where the reader stands, if this is a lesson
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
@@ -139,7 +155,15 @@ class Table:
     @property
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is one's."""
-        return self.seats[self.turn].bot if self.turn is not None else None
+        if self.lesson:
+            return COACH if self.reply else None
+        bot = self.seats[self.turn].bot if self.turn is not None else None
+        return "easy" if bot == COACH else bot  # of a lesson that has changed since it was begun
+
+    @property
+    def reply(self) -> str:
+        """The move that the script of a lesson has for the coach now."""
+        return self.lesson.reply if self.lesson and self.running else ""
 
     @property
     def aids(self) -> bool:
@@ -156,7 +180,7 @@ class Table:
         if not seat.bot:
             return seat.name or say("table-empty-seat")
         level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
-        name = say("bot-name", level=level)
+        name = say("lesson-coach") if seat.bot == COACH else say("bot-name", level=level)
         same = [other for other, one in enumerate(self.seats) if one.bot == seat.bot]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
 
@@ -172,7 +196,7 @@ class Table:
 
     def ending(self, event: Event) -> Ending | None:
         """How an event that has been asked for would end the game, if it does."""
-        if not event.get("ends") or self.game is None:
+        if not event.get("ends") or self.game is None or "lesson" in self.first:
             return None
         after = self._ahead.after if self._ahead else None
         resigned = event["seat"] if event["kind"] in ("resign", "timeout") else None
@@ -219,10 +243,14 @@ class Table:
             "undo": self._ask_undo,
             "resign": self._ask_resign,
             "rematch": self._ask_rematch,
+            "continue": self._ask_continue,
+            "restart": self._ask_restart,
         }
         kind = wish.get("do")
         if self.game is None or not isinstance(kind, str) or kind not in asked:
             raise Refused("not-understood")
+        if self.lesson and kind not in IN_LESSONS:
+            raise Refused("in-lesson")
         return asked[kind](player, wish)
 
     def _ask_sit(self, player: str, wish: Mapping[str, Any]) -> Event:
@@ -262,14 +290,15 @@ class Table:
             raise Refused("game-over" if self.over else "not-begun" if self.state is None else "not-your-turn")
         if wish.get("number") != self.moves:
             raise Refused("stale")
-        return self.moved(wish.get("move"))
+        return self._learned(wish.get("move")) if self.lesson else self.moved(wish.get("move"))
 
     def _ask_play(self, player: str, wish: Mapping[str, Any]) -> Event:
         """The tricks: cards that were picked one by one."""
         assert self.game
         if not wish.get("cards"):
             raise Refused("no-cards")
-        if wish["cards"] not in self.game.codes:
+        tried = self.lesson and wish["cards"] == self.lesson.wanted
+        if wish["cards"] not in self.game.codes and not tried:
             raise Refused("no-combo")
         return self._ask_move(player, {**wish, "move": wish["cards"]})
 
@@ -285,7 +314,7 @@ class Table:
         seat = self._own_seat(player)
         if not self.running:
             raise Refused("game-over" if self.over else "not-begun")
-        return {"kind": "resign", "seat": seat, **({"ends": True} if len(self.seats) == 2 else {})}
+        return {"kind": "resign", "seat": seat, **({"ends": True} if self.lesson or len(self.seats) == 2 else {})}
 
     def _ask_rematch(self, player: str, wish: Mapping[str, Any]) -> Event:
         self._own_seat(player)
@@ -296,6 +325,45 @@ class Table:
         if not isinstance(wish.get("table"), str):
             raise Refused("not-understood")
         return {"kind": "rematch", "table": wish["table"]}
+
+    # -- Asking in a lesson --
+
+    def _ask_continue(self, player: str, wish: Mapping[str, Any]) -> Event:
+        self._own_seat(player)
+        if self.lesson is None:
+            raise Refused("not-understood")
+        if self.over:
+            raise Refused("game-over")
+        if wish.get("number") != self.moves or not self.lesson.reading:
+            raise Refused("stale")
+        return self._gone_to(self.lesson.on())
+
+    def _ask_restart(self, player: str, wish: Mapping[str, Any]) -> Event:
+        self._own_seat(player)
+        if self.lesson is None:
+            raise Refused("not-understood")
+        if self.over:
+            raise Refused("game-over")
+        return {**self._gone_to(Place(self.lesson.lesson)), **laid_out(self.lesson.lesson.position)}
+
+    def _learned(self, move: Any) -> Event:
+        """What the step of a lesson wants, done or tried; anything else is refused in its words."""
+        assert self.lesson
+        assert self.state
+        if self.lesson.reading:
+            raise Refused("lesson-read-on")
+        if move == self.lesson.wanted:
+            return self._gone_to(self.lesson.on(), tried=move) if self.lesson.beat.tried else self.moved(move)
+        if move not in self.state.legal_moves:
+            return self.moved(move)  # which says why it cannot be
+        raise Refused(self.lesson.refusal(move), task=self.lesson.task)
+
+    def _gone_to(self, place: Place, **more: Any) -> Event:
+        """Another place of the lesson reached without a move, with the cards that are laid out there."""
+        event: Event = {"kind": "lesson", "at": place.at, **more}
+        if place.over:
+            event["ends"] = True
+        return {**event, **laid_out(place.laid_out)} if place.laid_out else event
 
     def _own_seat(self, player: str) -> int:
         seat = self.seat_of(player)
@@ -330,7 +398,7 @@ class Table:
             raise Refused("illegal", move=move, why=wrong.why) from None
         self._ahead = Step(self.state, self.state.game.parse(move), after)
         event: Event = {"kind": "move", "seat": self.state.seat, "move": move}
-        if after.over:
+        if self.lesson.on().over if self.lesson else after.over:
             event["ends"] = True
         if len(after._deals) > len(self.state._deals):
             event["deal"] = self.state.game.show_deck(after._deals[-1][1])
@@ -380,8 +448,14 @@ class Table:
         """Lets an event happen."""
         getattr(self, f"_take_{event['kind']}")(event)
         self.number += 1
-        self.over = self.resigned is not None or (self.state is not None and self.state.over)
-        self.turn = self.state.seat if self.state and not self.over else None
+        ended = self.lesson.over if self.lesson else self.state is not None and self.state.over
+        self.over = self.resigned is not None or ended
+        self.turn = self._to_act() if self.state and not self.over else None
+
+    def _to_act(self) -> int:
+        """In a lesson it is the reader's turn, too, to read on."""
+        assert self.state
+        return READER if self.lesson and self.lesson.reading else self.state.seat
 
     def _seat(self, number: int, who: Seat) -> None:
         self.seats[number] = who
@@ -393,6 +467,9 @@ class Table:
         self.game = game(event["game"], event["players"], **event["options"])
         self.seats = [Seat() for _ in range(event["players"])]
         self.names = [say("table-empty-seat")] * len(self.seats)
+        lesson = LESSONS.get(event["game"])
+        if lesson and event.get("lesson") == lesson.edition:
+            self.lesson = Place(lesson)
 
     def _take_sit(self, event: Event) -> None:
         if self.playing and self.playing[event["seat"]][0] == event["player"]:
@@ -430,8 +507,9 @@ class Table:
         late = [say("clock-bot-moved", name=self.names[seat])] if event.get("late") else []
         self._tell(*late, told, *consequences(step.before, step.move, step.after, self.names))
         still = not step.after.over and step.after.seat == seat
-        same_turn = still and not reveals(step.before, step.after, seat)
+        same_turn = still and not self.lesson and not reveals(step.before, step.after, seat)
         self._back = [*self._back, (step.before, self.clock)] if same_turn else []
+        self.lesson = self.lesson and self.lesson.on()
         if self.clock:
             self.clock = self.clock.moved(seat, event["at"])
 
@@ -463,7 +541,7 @@ class Table:
         seat = event["seat"]
         if self.clock:
             self.clock = self.clock._replace(since=event["at"])
-        if len(self.seats) == 2:
+        if self.lesson or len(self.seats) == 2:
             self.resigned = seat
         else:
             self._gone.insert(0, seat)
@@ -472,8 +550,25 @@ class Table:
     def _take_rematch(self, event: Event) -> None:
         self.rematch = event["table"]
 
+    def _take_lesson(self, event: Event) -> None:
+        assert self.game
+        self.moves += 1
+        self.lesson = self.lesson and Place(self.lesson.lesson, event["at"])
+        if "tried" in event:
+            self._tell(say("lesson-tried", what=self.game.phrase(event["tried"])))
+        if "deal" in event:
+            self.state, self.closing = self.game.lay_out(event["deal"]), {}
+            for move in event["before"].split():
+                self.state = self.state.play(move)
+            self._tell(say("table-begun"))
+
     def _tell(self, *lines: Said) -> None:
         self.told.append((self.number, lines))
+
+
+def laid_out(position: Position) -> Event:
+    """What an event says of cards that are laid out by it."""
+    return {"deal": position.deal, "before": position.moves}
 
 
 def clean_name(name: Any) -> str:

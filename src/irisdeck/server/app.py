@@ -24,19 +24,21 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from irisdeck import clock, rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
+from irisdeck.lessons import LESSONS
 from irisdeck.server import boards, identity, metrics, pages
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.push import Sockets, events, whole
 from irisdeck.server.site import YEAR, Asked, Site, form_of, refused, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
-from irisdeck.table import Refused, clean_name, opened
+from irisdeck.table import Refused, clean_name, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
     from irisdeck.server.site import Settings
+    from irisdeck.server.tables import Tables
     from irisdeck.table import Table
     from irisdeck.words import Said
 
@@ -64,6 +66,7 @@ async def home(request: Asked) -> Response[str]:
         person,
         kinds=[(name, kind, MINUTES[name]) for name, kind in GAMES.items()],
         running=[summary(name, table, person) for name, table in mine],
+        lessons={table.game.name: name for name, table in reversed(mine) if table.game and table.lesson},
         watchable=[
             summary(name, table, person) for name, table in tables.watchable() if table.seat_of(person.id) is None
         ],
@@ -75,7 +78,13 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
     assert table.game
     seat = table.seat_of(person.id)
     names = [name for number, name in enumerate(table.names) if number != seat]
-    return {"id": table_id, "game": table.game.name, "names": names, "mine": seat is not None and table.turn == seat}
+    return {
+        "id": table_id,
+        "game": table.game.name,
+        "names": names,
+        "mine": seat is not None and table.turn == seat,
+        "lesson": table.lesson is not None,
+    }
 
 
 @get("/new/{name:str}", media_type=MediaType.HTML)
@@ -116,8 +125,24 @@ async def language(request: Asked) -> Response[Any]:
     person = site.person(request)
     if form.get("language") in LANGUAGES:
         person = replace(person, language=form["language"])
-    back = form.get("back", "/")
-    return site.go(request, back if back.startswith("/") and not back.startswith("//") else "/", person)
+    return site.go(request, way_back(form), person)
+
+
+def way_back(form: dict[str, Any]) -> str:
+    """The page from which something was posted; never one elsewhere."""
+    back: str = form.get("back", "/")
+    return back if back.startswith("/") and not back.startswith("//") else "/"
+
+
+@post("/lessons/{name:str}/no")
+async def decline_lesson(request: Asked, name: str) -> Response[Any]:
+    """The lesson of a game is not offered any more; it stays at home."""
+    site, form = site_of(request), await form_of(request)
+    if name not in LESSONS:
+        raise Refused("no-such-lesson")
+    person = site.person(request)
+    declined = sorted({*person.declined.split(), name})
+    return site.go(request, way_back(form), replace(person, declined=" ".join(declined)))
 
 
 @get("/you", media_type=MediaType.HTML)
@@ -155,6 +180,8 @@ async def open_table(request: Asked) -> Response[Any]:
     person = site.person(request)
     if form.get("name"):
         person = replace(person, name=clean_name(form["name"]))
+    if form.get("lesson"):
+        return site.go(request, f"/tables/{await lesson_of(tables, person, form['lesson'])}", person)
     first = opening(form)
     events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person)}]
     if bot := form.get("bot"):
@@ -165,6 +192,16 @@ async def open_table(request: Asked) -> Response[Any]:
     if bot:
         await tables.act(table_id, person.id, {"do": "begin"})
     return site.go(request, f"/tables/{table_id}", person)
+
+
+async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
+    """The table of somebody's lesson: the one that was begun, or a new one."""
+    if name not in LESSONS:
+        raise Refused("no-such-lesson")
+    for table_id, table in await tables.running(person.id):
+        if table.lesson and table.lesson.lesson.game == name:
+            return table_id
+    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person)))
 
 
 def opening(form: dict[str, Any]) -> dict[str, Any]:
@@ -207,6 +244,7 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
     table, away = await tables_of(request).look(table_id, person.id)
     looking = boards.Viewer(table.seat_of(person.id), person.name, "strip" in request.query_params)
     assert table.game
+    newcomer = looking.seat is not None and not table.over and await is_new(request, person, table)
     return site.page(
         request,
         "page.html",
@@ -214,12 +252,22 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
         table=whole(table, table_id, boards.parts(table, table_id, looking, away, time.time()), person.language),
         table_id=table_id,
         game=table.game.name,
+        players=table.game.players,
+        offered=newcomer,
         mine=looking.seat is not None and table.turn == looking.seat,
         begun=table.state is not None,
         over=table.over,
         invitation=invitation_to(request, table_id),
         only_here=request.url.hostname in ("localhost", "127.0.0.1"),
     )
+
+
+async def is_new(request: Asked, person: identity.Person, table: Table) -> bool:
+    """Whether to offer a lesson: to whoever has not played this game before, and does not mind."""
+    name = table.game.name if table.game else ""
+    if table.lesson or name not in LESSONS or name in person.declined.split():
+        return False
+    return not await tables_of(request).store.has_played(person.id, name)
 
 
 @get("/tables/{table_id:str}/qr")
@@ -266,6 +314,8 @@ async def whole_log(request: Asked, table_id: str) -> Response[str]:
 async def record(request: Asked, table_id: str) -> Response[str]:
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
+    if table.lesson:
+        raise Refused("in-lesson")
     if table.state is None or not table.over:
         raise Refused("not-over")  # a record tells all cards
     headers = {"Content-Disposition": f'attachment; filename="{table.state.game.name}-{table_id}.jsonl"'}
@@ -306,6 +356,7 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         language,
         you,
         change_you,
+        decline_lesson,
         open_table,
         table_page,
         act,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from irisdeck.game import View
+    from irisdeck.lessons import Place
     from irisdeck.table import Table
     from irisdeck.words import Said
 
@@ -57,13 +58,14 @@ class Card(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A button: the move, the words on it, and why it cannot be made or should not be."""
+    """A button: the move, the words on it, why it cannot be made or should not be, and whether a lesson wants it."""
 
     move: str
     words: Said
     about: Said | str = ""
     why_not: Said | str = ""
     warning: Said | str = ""
+    wanted: bool = False
 
 
 choice_of = lru_cache(1 << 12)(Choice)  # few kinds, at many tables
@@ -105,7 +107,9 @@ def names_for(table: Table, seat: int | None) -> list[Said | str]:
 def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (), now: float = 0) -> dict[str, Part]:
     """All parts of the page by their id, in the order of reading, but for the log; `now` is what clocks show."""
     shown: dict[str, Part] = {"status": status(table, viewer.seat)}
-    if table.over:
+    if table.lesson:
+        shown["lesson"] = lesson(table, table.lesson, viewer.seat)
+    elif table.over:
         shown["result"] = result(table, table_id, viewer.seat)
     if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
         shown["lobby"] = lobby(table, viewer)
@@ -182,7 +186,7 @@ def status(table: Table, seat: int | None) -> Part:
     if turn is not None:
         text = said("table-your-turn") if turn == seat else say("table-turn-of", name=table.names[turn])
     elif table.over:
-        text = said("table-over")
+        text = said("lesson-over" if table.lesson else "table-over")
     else:
         empty = sum(one.empty for one in table.seats)
         text = say("table-waiting", count=empty) if empty else said("table-ready")
@@ -195,6 +199,23 @@ def status(table: Table, seat: int | None) -> Part:
             "last": table.told[-1][1] if table.told else (),
             "number": table.moves,
             "turn": "" if turn is None else turn,
+        },
+    )
+
+
+def lesson(table: Table, place: Place, seat: int | None) -> Part:
+    """What is to be learned now, and how far one has come."""
+    stopped = table.resigned is not None
+    return Part(
+        "lesson",
+        {
+            "words": said("lesson-stopped") if stopped else place.words,
+            "task": None if stopped else place.task,
+            "reading": seat is not None and place.reading,
+            "step": place.beat.step + 1,
+            "steps": len(place.lesson.steps) - 1,
+            "over": table.over,
+            "game": place.lesson.game,
         },
     )
 
@@ -243,7 +264,15 @@ def tools(table: Table, seat: int | None) -> Part:
     """What can be done besides moves."""
     assert table.game
     seated = seat is not None and table.running
-    return Part("tools", {"undo": table.may_undo(seat), "seated": seated, "game": table.game.name})
+    return Part(
+        "tools",
+        {
+            "undo": table.may_undo(seat),
+            "seated": seated,
+            "game": table.game.name,
+            "lesson": table.lesson is not None,
+        },
+    )
 
 
 class Look:
@@ -258,7 +287,16 @@ class Look:
         self.away = away
         self.seen = view.seen
         self.names = names_for(table, seat)
-        self.acts = seat is not None and table.turn == seat
+        self.acts = seat is not None and table.turn == seat and not (table.lesson and table.lesson.reading)
+        self.wanted = table.lesson.wanted if table.lesson and self.acts else ""
+
+    def choice(
+        self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", warning: Said | str = ""
+    ) -> Choice:
+        """The button of a move; the one that a lesson wants can be pressed, whatever comes of it."""
+        if move == self.wanted:
+            return choice_of(move, said(words), about, wanted=True)
+        return choice_of(move, said(words), about, why_not, warning)
 
     def player(self, seat: int) -> dict[str, Any]:
         """What is shown of every player."""
@@ -281,7 +319,7 @@ def duel(look: Look) -> dict[str, Part]:
     may = look.view.verdicts(TRIED) if look.acts else {}
 
     def choices(move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
-        return (choice_of(move, said(words), about, may[move] or ""),) if move in may else ()
+        return (look.choice(move, words, about, may[move] or ""),) if move in may else ()
 
     def held(place: int, sign: str | None) -> tuple[Card | None, tuple[Choice, ...]]:
         if sign is None:
@@ -369,7 +407,10 @@ def tricks(look: Look) -> dict[str, Part]:
     shown = {f"seat-{seat}": Part("tricks_seat", one) for seat, one in players.items() if seat != look.seat}
     order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
     combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
-    stacks = [(cards(stack), taking(stack) if f"={stack}" in legal else None) for stack in seen["middle"]]
+    stacks = [
+        (cards(stack), look.choice(f"={stack}", "tricks-take", stack) if f"={stack}" in legal else None)
+        for stack in seen["middle"]
+    ]
     shown["middle"] = Part("tricks_middle", {"stacks": stacks, "taking": seen["taking"]})
     shown["trick"] = Part("tricks_trick", {"combos": combos, "taking": seen["taking"]})
     if look.seat is not None:
@@ -379,6 +420,7 @@ def tricks(look: Look) -> dict[str, Part]:
                 **players[look.seat],
                 "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
                 "plays": [(move, cards(move)) for move in legal if not move.startswith("=")],
+                "wanted": look.wanted,
             },
         )
         shown["scored"] = tricks_scored(look)
@@ -391,12 +433,6 @@ def tricks_scored(look: Look) -> Part:
     unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.table.aids else []
     taken = counted(look.seen["score_pile"].split())
     return Part("tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen})
-
-
-@cache
-def taking(stack: str) -> Choice:
-    """The button of a stack."""
-    return Choice(f"={stack}", said("tricks-take"), stack)
 
 
 @cache
@@ -459,7 +495,7 @@ def red7_hand(look: Look, may: dict[str, Any]) -> Part:
     def choice(move: str, words: str, about: Said | str = "") -> Choice:
         warning = "" if may[move] else look.view.warning(move) or ""
         risks.append(warning)
-        return choice_of(move, said(words), about, may[move] or "", warning)
+        return look.choice(move, words, about, may[move] or "", warning)
 
     held: list[tuple[Card, tuple[Choice, ...]]] = []
     for text in look.seen["hand"]:

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Person:
-    """A visitor: an id that nobody else sees, the name they play under, the language they read."""
+    """A visitor: an id that nobody else sees, the name they play under, the language they read.
+
+    `declined`: the games whose lesson they do not want to be offered any more.
+    """
 
     id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     name: str = ""
     language: str = ""
+    declined: str = ""
 
 
 def secret(path: Path) -> bytes:

@@ -130,7 +130,9 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
     words = told(choice.words)
     name = f"{words}: {told(choice.about)}" if choice.about else words
     more = Markup("")
-    if choice.why_not:
+    if choice.wanted:
+        more = Markup(' class="wanted" aria-describedby="lesson-task"')
+    elif choice.why_not:
         more = Markup(' aria-disabled="true" data-why="{}"').format(told(choice.why_not))
     elif choice.warning:
         more = Markup(' class="risky" data-warning="{}"').format(told(choice.warning))

@@ -182,6 +182,12 @@ class Store:
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))]
 
+    async def has_played(self, player: str, game: str) -> bool:
+        """Whether somebody has sat through a game, or a lesson, of this kind."""
+        same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game
+        wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, SITTINGS.c.over, *same)
+        return bool(await self._read(wanted.limit(1)))
+
     async def _read(self, wanted: Select[Any]) -> list[Row[Any]]:
         def read() -> list[Row[Any]]:
             try:

@@ -256,7 +256,7 @@ document.addEventListener("submit", async (event) => {
   waits(true);
   const body = new URLSearchParams(new FormData(event.target, event.submitter));
   const kind = body.get("do") ?? "move";
-  if (socket?.readyState === WebSocket.OPEN && ["move", "play", "undo", "resign", "begin", "leave"].includes(kind)) {
+  if (socket?.readyState === WebSocket.OPEN && ["move", "play", "undo", "resign", "begin", "leave", "continue", "restart"].includes(kind)) {
     body.delete("_csrf_token");
     socket.send(body);
   } else await post(event.target.action, body);

@@ -1,0 +1,304 @@
+"""Lessons: every script played through, every mistake that is named, and where somebody stands after a log."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from irisdeck.game import GAMES
+from irisdeck.lessons import COACH, LESSONS, READER, Lesson
+from irisdeck.table import Event, Refused, Table, lesson_opened, opened
+from irisdeck.words import LANGUAGES, say, tell
+
+lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+
+
+class Pupil:
+    """Somebody at the table of a lesson, and its log."""
+
+    def __init__(self, game: str) -> None:
+        self.log = lesson_opened(game, "ann", "Ann")
+        self.table = Table(self.log)
+
+    def do(self, kind: str, **wish: Any) -> None:
+        self.happen(self.table.ask("ann", {"do": kind, "number": self.table.moves, **wish}))
+
+    def happen(self, event: Event) -> None:
+        self.log.append(json.loads(json.dumps(event)))
+        self.table.take(self.log[-1])
+
+    def do_what_is_wanted(self) -> None:
+        """One thing, and whatever the coach replies."""
+        place = self.table.lesson
+        assert place
+        if place.reading:
+            self.do("continue")
+        elif place.wanted in GAMES[place.lesson.game].codes:
+            self.do("move", move=place.wanted)
+        else:
+            self.do("play", cards=place.wanted)
+        while self.table.bot_to_act:
+            assert self.table.bot_to_act == COACH
+            self.happen(self.table.moved(self.table.reply))
+
+    def goto(self, step: str) -> None:
+        while self.step != step:
+            self.do_what_is_wanted()
+
+    def refused(self, **wish: Any) -> str:
+        """What is said, and nothing has changed."""
+        before = len(self.log), self.table.number, self.table.state, self.table.lesson
+        with pytest.raises(Refused) as refused:
+            self.do(**wish)
+        assert (len(self.log), self.table.number, self.table.state, self.table.lesson) == before
+        return say(f"refused-{refused.value.message}", **refused.value.values)
+
+    @property
+    def step(self) -> str:
+        assert self.table.lesson
+        return self.table.lesson.step.name
+
+
+def same(one: Table, other: Table) -> bool:
+    parts = [(t.number, t.moves, t.state, t.seats, t.turn, t.over, t.lesson, list(t.told)) for t in (one, other)]
+    return parts[0] == parts[1]
+
+
+# -- The scripts --
+
+
+@lessons
+def test_a_lesson_is_played_through_and_is_its_log(lesson: Lesson) -> None:
+    ann = Pupil(lesson.game)
+    seen = [ann.step]
+    while ann.table.running:
+        assert ann.table.turn == READER
+        ann.do_what_is_wanted()
+        assert same(Table(ann.log), ann.table)
+        if ann.step != seen[-1]:
+            seen.append(ann.step)
+    assert seen == [step.name for step in lesson.steps]
+    assert ann.table.over
+    assert ann.table.turn is None
+    assert [event for event in ann.log if event.get("ends")] == [ann.log[-1]]
+    with pytest.raises(Refused, match="game-over"):
+        ann.do("continue")
+
+
+@lessons
+def test_every_mistake_that_a_step_names_can_be_made_there_and_is_explained(lesson: Lesson) -> None:
+    ann, explained = Pupil(lesson.game), set()
+    while ann.table.running:
+        place, state = ann.table.lesson, ann.table.state
+        assert place
+        assert state
+        for move, why in place.step.wrong.items():
+            if move in state.legal_moves and move != place.wanted:
+                assert ann.refused(kind="move", move=move).startswith(
+                    say(f"refused-lesson-{lesson.game}-{why}", task="").strip()
+                )
+                explained.add((place.step.name, move))
+        ann.do_what_is_wanted()
+    assert explained == {(step.name, move) for step in lesson.steps for move in step.wrong}
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("duel", {"n", "b", "f", "end"}),
+        ("tricks", {"single", "set", "run", "take"}),
+        ("red7", {"+", ">", "end", "pass"}),
+    ],
+)
+def test_the_reader_makes_every_kind_of_move_once(game: str, kinds: set[str]) -> None:
+    """And every way to take a turn of red7: palette, canvas, both, and to pass."""
+
+    def kind(move: str) -> str:
+        if game != "tricks":
+            return move if move in ("end", "pass") else move[0]
+        if move.startswith("="):
+            return "take"
+        return "single" if len(move) == 1 else "set" if len(set(move)) == 1 else "run"
+
+    done = [beat for beat in LESSONS[game].beats if beat.move and not beat.coach and not beat.tried]
+    assert {kind(beat.move) for beat in done} == kinds
+
+
+@lessons
+def test_cards_are_laid_out_anew_only_after_something_was_read(lesson: Lesson) -> None:
+    for before, step in zip(lesson.steps, lesson.steps[1:], strict=False):
+        if step.position:
+            assert not before.script
+    assert lesson.steps[-1].script == ""
+
+
+@lessons
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_is_told_in_every_language(lesson: Lesson, language: str) -> None:
+    ann, told = Pupil(lesson.game), set()
+    while True:
+        place = ann.table.lesson
+        assert place
+        lines = [place.words, *([place.task] if place.task else [])]
+        lines += [say(f"refused-lesson-{lesson.game}-{why}", task=place.task) for why in place.step.wrong.values()]
+        for line in lines:
+            told.add(tell(line, language))
+            assert "{" not in tell(line, language)
+            assert (tell(line, language) == line) is (language == "en")
+        if place.over:
+            break
+        ann.do_what_is_wanted()
+    assert len(told) >= 2 * len([step for step in lesson.steps if step.script])
+
+
+# -- What is shown --
+
+
+def test_a_double_and_a_shade_are_seen_to_lose_the_row() -> None:
+    """duel D14, D15, D16"""
+    ann = Pupil("duel")
+    ann.goto("rainbow")
+    ann.do_what_is_wanted()
+    assert ann.table.state
+    assert ann.table.state.scores == (6, 0)
+    ann.goto("double")
+    ann.do_what_is_wanted()
+    assert ann.table.closing["how"] == "double"
+    assert ann.table.state.scores == (6, 2)
+    ann.goto("done")
+    assert ann.table.closing["how"] == "shade"
+    assert ann.table.state.scores == (9, 2)
+
+
+def test_what_is_no_combo_is_tried_and_taken_back() -> None:
+    """tricks T6, T8"""
+    ann = Pupil("tricks")
+    for step, cards, after in (("combos", "24", "run"), ("kinds", "55", "follow")):
+        ann.goto(step)
+        before = ann.table.state
+        assert before
+        assert cards not in before.legal_moves
+        ann.do("play", cards=cards)
+        assert ann.table.state == before
+        assert ann.step == after
+        assert "Only tried" in ann.table.told[-1][1][0]
+
+
+def test_the_last_trick_ends_the_game_and_the_reader_wins_it() -> None:
+    """tricks T18, T20"""
+    ann = Pupil("tricks")
+    ann.goto("done")
+    assert ann.table.state
+    assert ann.table.state.over
+    assert ann.table.state.winners == (READER,)
+
+
+def test_to_end_a_turn_without_leading_is_tried_to_pass_is_done_and_the_next_round_is_won() -> None:
+    """red7 R4, R6, R7"""
+    ann = Pupil("red7")
+    ann.goto("both")
+    view = ann.table.view(READER)
+    assert view
+    assert view.seen["in"] == [True, True]
+    assert ann.table.told[-1][1] == ("Only tried: end of turn",)
+    ann.goto("pass")
+    assert "not lead" in ann.refused(kind="move", move=">B4")
+    ann.do_what_is_wanted()
+    assert ann.table.state
+    assert ann.table.state.over
+    assert ann.table.state.winners == (1,)
+    assert ann.table.running
+    assert ann.table.turn == READER  # to read on
+    ann.goto("done")
+    assert ann.table.state.winners == (READER,)
+
+
+# -- What is refused --
+
+
+def test_what_the_step_does_not_want_is_refused_with_what_it_wants() -> None:
+    ann = Pupil("duel")
+    assert ann.refused(kind="move", move="n1") == "Read first, then press “Continue”."
+    ann.goto("lay")
+    assert ann.refused(kind="move", move="n2") == "Not now. Lay the red card."
+    assert ann.refused(kind="move", move="end") == "end cannot be played: lay at least one card first (D8)"
+    assert ann.refused(kind="move", move="nonsense") == "That was not understood."
+    assert ann.refused(kind="move", move=None) == "That was not understood."
+    assert ann.refused(kind="continue") == "The table has changed meanwhile. Look again."
+
+
+def test_nothing_is_done_twice() -> None:
+    ann = Pupil("duel")
+    ann.do("continue")
+    assert ann.refused(kind="continue", number=0) == "The table has changed meanwhile. Look again."
+    assert ann.step == "sides"
+
+
+@pytest.mark.parametrize("kind", ["leave", "rematch", "undo", "begin", "sit", "bot"])
+def test_what_belongs_to_real_games_cannot_be_done_in_a_lesson(kind: str) -> None:
+    ann = Pupil("red7")
+    assert ann.refused(kind=kind, seat=1, bot="easy", name="Ann") == "That cannot be done in a lesson."
+
+
+def test_nobody_else_goes_on_with_a_lesson() -> None:
+    table = Pupil("duel").table
+    for wish in ({"do": "continue", "number": 0}, {"do": "restart"}, {"do": "resign"}):
+        with pytest.raises(Refused, match="not-seated"):
+            table.ask("eve", wish)
+
+
+@pytest.mark.parametrize("kind", ["continue", "restart"])
+def test_what_belongs_to_lessons_cannot_be_done_in_a_game(kind: str) -> None:
+    table = Table([opened("duel", 2), {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"}])
+    with pytest.raises(Refused, match="not-understood"):
+        table.ask("ann", {"do": kind, "number": 0})
+
+
+# -- Again, stopped, changed --
+
+
+@lessons
+def test_a_lesson_is_begun_again(lesson: Lesson) -> None:
+    ann, fresh = Pupil(lesson.game), Pupil(lesson.game)
+    for _ in range(4):
+        ann.do_what_is_wanted()
+    ann.do("restart")
+    assert ann.step == lesson.steps[0].name
+    assert ann.table.state == fresh.table.state
+    assert same(Table(ann.log), ann.table)
+    assert ann.refused(kind="continue", number=0)  # a page from before
+    while ann.table.running:
+        ann.do_what_is_wanted()
+
+
+@lessons
+def test_a_lesson_that_is_stopped_is_over_and_counts_for_nothing(lesson: Lesson) -> None:
+    ann = Pupil(lesson.game)
+    event = ann.table.ask("ann", {"do": "resign"})
+    assert event["ends"]
+    assert ann.table.ending(event) is None
+    ann.happen(event)
+    assert ann.table.over
+    for kind in ("continue", "restart", "resign"):
+        assert ann.refused(kind=kind) == "The game is over."
+
+
+@lessons
+def test_a_lesson_whose_script_has_changed_since_goes_on_as_a_game(lesson: Lesson) -> None:
+    ann = Pupil(lesson.game)
+    ann.goto(lesson.steps[4].name)
+    old = [{**ann.log[0], "lesson": "older"}, *ann.log[1:]]
+    table = Table(old)
+    assert table.lesson is None
+    assert table.state == ann.table.state
+    assert table.running
+    if table.turn != READER:
+        assert table.bot_to_act == "easy"
+    assert table.names[1:] == ann.table.names[1:]
+
+
+def test_coaches_are_called_so() -> None:
+    assert Pupil("red7").table.names == ["Ann", "Coach"]
+    assert Pupil("tricks").table.names == ["Ann", "Coach 1", "Coach 2"]
