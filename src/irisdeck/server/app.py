@@ -23,7 +23,8 @@ from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.server import boards, identity, pages
 from irisdeck.server.push import Sockets, events, whole
-from irisdeck.server.site import YEAR, Asked, Site, form_of, refused, site_of, tables_of, wish_of
+from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
+from irisdeck.server.site import YEAR, Asked, Patient, Site, form_of, refused, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import Refused, clean_name, opened
 from irisdeck.words import LANGUAGES, say, tell
@@ -263,6 +264,10 @@ def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Sockets:
         qr,
         whole_log,
         record,
+        table_replay,
+        open_page,
+        open_records,
+        record_replay,
     ]
     app = Litestar(
         [*routes, events, static],
@@ -275,4 +280,5 @@ def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Sockets:
         openapi_config=None,
     )
     app.state.site = site
-    return Sockets(site, app)
+    app.state.shelf = Shelf()
+    return Sockets(site, Patient(app))

@@ -330,13 +330,127 @@ document.addEventListener("click", (event) => {
     tune();
     play(659, 880);
   }
-  if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link).then(() => event.target.classList.add("done"));
+  if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link || location.href).then(() => event.target.classList.add("done"));
 });
 
-if (region) {
+// -- Replays: positions are fetched one by one, and the address says which is shown --
+
+const replayed = region?.dataset.replay !== undefined;
+let wanted = null; // an address to go to as soon as the last one has come
+let fetching = false;
+let timer = 0;
+
+const spot = () => new URL(wanted ?? location.href, location.href);
+const positionOf = (address) => Number(address.searchParams.get("at") ?? 0);
+
+async function go(address) {
+  clearTimeout(timer);
+  wanted = address;
+  if (fetching) return;
+  fetching = true;
+  while (wanted) {
+    const next = new URL(wanted, location.href);
+    const html = await position(next);
+    if (wanted && new URL(wanted, location.href).href !== next.href) continue; // somebody was faster
+    wanted = null;
+    if (html === null) break;
+    await show(html);
+    arrive(next);
+  }
+  fetching = false;
+}
+
+async function position(address) {
+  try {
+    const answer = await fetch(address, { headers: { "x-live": "1" } });
+    const text = await answer.text();
+    online(true);
+    complain(answer.ok ? "" : text);
+    return answer.ok ? text : null;
+  } catch {
+    online(false);
+    return null;
+  }
+}
+
+function arrive(address) {
+  address.searchParams.delete("play"); // a link that is shared stands still
+  history.replaceState(null, "", address);
+  for (const back of document.querySelectorAll("[name=back]")) back.value = location.pathname + location.search;
+  document.getElementById("copy").classList.remove("done");
+  mark();
+  const { next, wait } = document.getElementById("steps").dataset;
+  if (next) timer = setTimeout(go, wait * 1000, next);
+}
+
+// The slider and the list of moves follow; the list scrolls by itself, the page stays.
+function mark() {
+  const at = positionOf(new URL(location.href));
+  const slider = document.getElementById("at");
+  slider.value = at;
+  slider.setAttribute("aria-valuetext", document.querySelector("#turn strong").textContent);
+  const list = document.getElementById("all-moves");
+  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const move = list.querySelector(`[data-at="${at}"]`);
+  move?.setAttribute("aria-current", "step");
+  if (!move) return;
+  const [box, line] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
+  if (line.top < box.top || line.bottom > box.bottom) list.scrollTop += line.top - box.top - box.height / 3;
+}
+
+function step(at) {
+  const address = spot();
+  const last = Number(document.getElementById("at").max);
+  address.searchParams.set("at", Math.max(0, Math.min(at, last)));
+  address.searchParams.delete("play");
+  go(address.href);
+}
+
+const KEYS = {
+  ArrowLeft: () => step(positionOf(spot()) - 1),
+  ArrowRight: () => step(positionOf(spot()) + 1),
+  Home: () => step(0),
+  End: () => step(Infinity),
+  " ": () => document.getElementById("step-play").click(),
+};
+
+function followReplay() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-step]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(link.href);
+  });
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest("input, select, textarea, button, summary");
+    if (!KEYS[event.key] || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    KEYS[event.key]();
+  });
+  document.getElementById("goto").addEventListener("input", ({ target }) => {
+    if (target.name === "at") return step(Number(target.value));
+    const playing = document.getElementById("steps").dataset.next !== undefined;
+    const address = spot();
+    address.searchParams.set("speed", target.value);
+    if (playing) address.searchParams.set("play", "on");
+    go(address.href);
+  });
+  document.getElementById("keys").hidden = false;
+  arrive(new URL(location.href));
+}
+
+document.addEventListener("submit", (event) => {
+  const file = event.target.querySelector("input[type=file]");
+  if (!file?.files[0] || file.files[0].size <= Number(file.dataset.most)) return;
+  event.preventDefault();
+  complain(file.dataset.tooLarge);
+});
+
+const copying = document.getElementById("copy");
+if (copying && navigator.clipboard) copying.hidden = false;
+if (replayed) followReplay();
+else if (region) {
   tune();
   choose();
-  const copy = document.getElementById("copy");
-  if (copy && navigator.clipboard) copy.hidden = false;
   connect();
 }
