@@ -278,6 +278,7 @@ def steps(replay: Replay, spot: Spot) -> Part:
             "play": still.link() if spot.playing else playing,
             "playing": spot.playing,
             "on": (still.link(at=min(at + 1, last)), still.link(at=last), at == last),
+            "here": still.link(),
             "next": spot.link(at=at + 1) if spot.playing else "",
             "wait": SPEEDS[spot.speed],
         },

@@ -336,28 +336,34 @@ document.addEventListener("click", (event) => {
 // -- Replays: positions are fetched one by one, and the address says which is shown --
 
 const replayed = region?.dataset.replay !== undefined;
-let wanted = null; // an address to go to as soon as the last one has come
+let target = location.href; // where somebody wants to be: the next step goes on from there, though it may not be shown yet
 let fetching = false;
 let timer = 0;
 
-const spot = () => new URL(wanted ?? location.href, location.href);
-const positionOf = (address) => Number(address.searchParams.get("at") ?? 0);
+const positionOf = (address) => Number(new URL(address).searchParams.get("at") ?? 0);
 
 async function go(address) {
   clearTimeout(timer);
-  wanted = address;
+  target = new URL(address, location.href).href;
   if (fetching) return;
   fetching = true;
-  while (wanted) {
-    const next = new URL(wanted, location.href);
+  let reached = "";
+  while (reached !== target) {
+    const next = target;
     const html = await position(next);
-    if (wanted && new URL(wanted, location.href).href !== next.href) continue; // somebody was faster
-    wanted = null;
     if (html === null) break;
     await show(html);
-    arrive(next);
+    arrive();
+    reached = next;
   }
   fetching = false;
+  target = location.href;
+  goOn();
+}
+
+function goOn() {
+  const { next, wait } = document.getElementById("steps").dataset;
+  if (next) timer = setTimeout(go, wait * 1000, next);
 }
 
 async function position(address) {
@@ -373,19 +379,17 @@ async function position(address) {
   }
 }
 
-function arrive(address) {
-  address.searchParams.delete("play"); // a link that is shared stands still
-  history.replaceState(null, "", address);
+// The address that is kept says from which seat one looks, and stands still: it can be shared.
+function arrive() {
+  history.replaceState(null, "", document.getElementById("steps").dataset.here);
   for (const back of document.querySelectorAll("[name=back]")) back.value = location.pathname + location.search;
   document.getElementById("copy").classList.remove("done");
   mark();
-  const { next, wait } = document.getElementById("steps").dataset;
-  if (next) timer = setTimeout(go, wait * 1000, next);
 }
 
 // The slider and the list of moves follow; the list scrolls by itself, the page stays.
 function mark() {
-  const at = positionOf(new URL(location.href));
+  const at = positionOf(location.href);
   const slider = document.getElementById("at");
   slider.value = at;
   slider.setAttribute("aria-valuetext", document.querySelector("#turn strong").textContent);
@@ -399,7 +403,7 @@ function mark() {
 }
 
 function step(at) {
-  const address = spot();
+  const address = new URL(target);
   const last = Number(document.getElementById("at").max);
   address.searchParams.set("at", Math.max(0, Math.min(at, last)));
   address.searchParams.delete("play");
@@ -407,8 +411,8 @@ function step(at) {
 }
 
 const KEYS = {
-  ArrowLeft: () => step(positionOf(spot()) - 1),
-  ArrowRight: () => step(positionOf(spot()) + 1),
+  ArrowLeft: () => step(positionOf(target) - 1),
+  ArrowRight: () => step(positionOf(target) + 1),
   Home: () => step(0),
   End: () => step(Infinity),
   " ": () => document.getElementById("step-play").click(),
@@ -419,24 +423,28 @@ function followReplay() {
     const link = event.target.closest("a[data-step]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(link.href);
+    const key = { "step-back": "ArrowLeft", "step-on": "ArrowRight" }[link.id]; // two quick clicks are two steps
+    if (key) KEYS[key]();
+    else go(link.href);
   });
   document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest("input, select, textarea, button, summary");
+    const typing = event.target.closest("select, textarea, button, summary");
     if (!KEYS[event.key] || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     KEYS[event.key]();
   });
-  document.getElementById("goto").addEventListener("input", ({ target }) => {
-    if (target.name === "at") return step(Number(target.value));
+  document.getElementById("goto").addEventListener("input", ({ target: field }) => {
+    if (field.name === "at") return step(Number(field.value));
     const playing = document.getElementById("steps").dataset.next !== undefined;
-    const address = spot();
-    address.searchParams.set("speed", target.value);
+    const address = new URL(target);
+    address.searchParams.set("speed", field.value);
     if (playing) address.searchParams.set("play", "on");
     go(address.href);
   });
   document.getElementById("keys").hidden = false;
-  arrive(new URL(location.href));
+  arrive();
+  target = location.href;
+  goOn();
 }
 
 document.addEventListener("submit", (event) => {
