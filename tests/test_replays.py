@@ -17,7 +17,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 from people import id_of, played_table, prepare
-from positions import played
+from positions import VARIANTS, named, played
 from serving import Server, server
 
 import irisdeck
@@ -353,6 +353,30 @@ def test_open_hands_show_all_that_is_laid_open(name: str) -> None:
         row = [part for part in sections if 'class="row closed"' in part]  # what was decided lies there still
         shown = sorted(re.findall(r'data-face="([^"?])"', "".join(part for part in sections if part not in row)))
         assert shown == wanted
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_what_is_laid_open_is_what_each_seat_sees_of_its_own(game: irisdeck.Game) -> None:
+    for moves in range(0, 60, 3):
+        state = played(game, 6, moves)
+        for seat, hand in enumerate(state.laid_open["hands"]):
+            own = [card and card[seat] for card in hand] if game.name == "duel" else hand
+            assert own == state.view(seat).seen["hand"]
+
+
+@games
+def test_every_part_has_the_values_of_its_macro_in_their_order(name: str) -> None:
+    replay = replays.replay_of_table(Table(LOGS[name]))
+    for at, seat in ((0, None), (3, 0), (replay.last, 1)):
+        spot = Spot("/r", 2, at, seat, playing=True)
+        shown = [
+            *replays.parts(replay, spot, None).values(),
+            replays.controls(replay, spot),
+            replays.moves(replay, spot),
+        ]
+        for part in shown:
+            macro: Any = pages.drawer(part.kind, "en")
+            assert tuple(part.values) == macro.arguments[1:]
 
 
 # -- Records from elsewhere --
