@@ -268,6 +268,7 @@ def test_a_record_file_is_opened(somebody: Somebody, scripts: bool) -> None:
     page.get_by_label("File with records").set_input_files(RECORDS / "tricks-3.jsonl")
     page.get_by_role("button", name="Check and open").click()
     expect(page.locator(".list li")).to_have_count(12)
+    assert (page.locator(".list").bounding_box() or {})["width"] < PHONE["viewport"]["width"], "nothing sticks out"
     page.locator(".list a").nth(4).click()
     page.locator("#step-last").click()
     expect(page.locator("#last")).to_contain_text("The game is over")

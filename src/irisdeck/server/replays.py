@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from irisdeck.table import Table
     from irisdeck.words import Said
 
-KEPT = 32  # replays in memory: a game of 200 moves takes about one megabyte
+KEPT = 32  # replays in memory: a game of 200 moves takes half a megabyte
 LARGEST = 1 << 20  # bytes of a file with records
 LARGEST_FORM = LARGEST + (64 << 10)  # with all that is around it
 SPEEDS = {"slow": 4, "normal": 2, "fast": 1}  # seconds between two moves
