@@ -30,7 +30,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "duel": {"moves": 14, "players": 2, "seed": 34},
     "tricks": {"moves": 14, "players": 4, "seed": 32, "aids": True},
 }
-PAGES = ["/", "/new/duel", "/new/red7", "/you", "/rules/red7", "/tables/nowhere", "/tables/waiting"]
+PAGES = ["/", "/new/duel", "/new/red7", "/you", "/rules/red7", "/tables/nowhere", "/tables/waiting", "/replays"]
 
 
 @contextmanager
@@ -76,6 +76,7 @@ def main() -> None:
             picture(browser, where, "/tables/duel", IMAGES / "duel-phone.png", color_scheme="dark", **PHONE)
             return
         paths = [*PAGES, *(f"/tables/{name}{more}" for name in TABLES for more in ("", "-over"))]
+        paths += [f"/tables/{name}-over/replay?at=9&seat={seat}" for name in TABLES for seat in ("open", 1)]
         for path in [*paths, "/tables/red7?strip=on", "/tables/duel/log"]:
             for size, kind in (("phone", {**PHONE, "viewport": {"width": 390, "height": 1500}}), ("desk", DESK)):
                 for theme in ("light", "dark"):

@@ -91,11 +91,7 @@ def chosen_records(path: str, only: int | None) -> Iterator[tuple[int, Record]]:
 
 def _read(path: str, number: int, line: bytes) -> Record:
     try:
-        record = Record.from_json(line.decode("utf-8"))
-        game(record.game)
-        return record
-    except UnicodeDecodeError as wrong:
-        raise Failure(f"{path}: line {number}: not UTF-8 at byte {wrong.start + 1}", 2) from None
+        return Record.from_line(line)
     except (InvalidRecord, InvalidOption) as wrong:
         raise Failure(f"{path}: line {number}: {wrong}", 2) from None
 

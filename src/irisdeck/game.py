@@ -233,6 +233,10 @@ class Game(ABC):
     def remembered(self, fields: Any, seat: int) -> dict[str, Any]:
         """What a seat knows because it saw it before, for JSON."""
 
+    @abstractmethod
+    def laid_open(self, fields: Any) -> dict[str, Any]:
+        """All hands, and whatever else lies where not everybody sees it, for JSON."""
+
     def insight(self, fields: Any) -> dict[str, Any]:
         """What follows from what all can see, for those who want it worked out."""
         return {}
@@ -374,6 +378,11 @@ class State:
         fields.rng = 0
         self.game.conceal(fields, seat)
         return View(self.game, seat, fields, self._past)
+
+    @property
+    def laid_open(self) -> dict[str, Any]:
+        """What views conceal, for JSON: only for those who may see all cards, because the game is over."""
+        return self.game.laid_open(self._fields)
 
     @property
     def history(self) -> tuple[tuple[int, Move], ...]:

@@ -88,6 +88,17 @@ class Record:
     # -- Reading --
 
     @classmethod
+    def from_line(cls, line: bytes) -> Record:
+        """Reads a line of a file of records; a game that does not exist raises InvalidOption."""
+        try:
+            text = line.decode("utf-8")
+        except UnicodeDecodeError as wrong:
+            raise InvalidRecord(f"not UTF-8 at byte {wrong.start + 1}") from None
+        record = cls.from_json(text)
+        game(record.game)
+        return record
+
+    @classmethod
     def from_json(cls, text: str) -> Record:
         """Reads a record; whether its game is legal is for `check` to say."""
         try:

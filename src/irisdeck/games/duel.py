@@ -141,6 +141,18 @@ class Duel(Game):
             "piles": [known(card for card in range(CARDS) if pile >> card & 1) for pile in fields.pile],
         }
 
+    def laid_open(self, fields: State) -> dict[str, Any]:
+        """Both faces of every card but those inside the holder, seat 0's first."""
+
+        def both(card: int) -> str | None:
+            return None if card == EMPTY else show_card(fields.deck[card])
+
+        return {
+            "hands": [[both(card) for card in fields.hand[start : start + 3]] for start in (0, 3)],
+            "row": [both(place >> 1) for place in fields.row[: fields.length]],
+            "next": [both(next_card(fields, seat)) for seat in range(2)],
+        }
+
     def phrase(self, move: str) -> Said:
         if move == "end":
             return say("end-of-turn")

@@ -218,6 +218,9 @@ class Red7(Game):
             "top_of_deck": [show_card(card) for card in fields.deck[fields.top : fields.top + fields.open]],
         }
 
+    def laid_open(self, fields: State) -> dict[str, Any]:
+        return {"hands": [show_cards(fields.hand[seat]) for seat in range(self.players)]}
+
     def insight(self, fields: State) -> dict[str, Any]:
         return {"leading": leading(in_play(fields))}
 

@@ -114,6 +114,12 @@ class Tricks(Game):
             "unseen": [unseen_of(fields, rank) for rank in RANKS],
         }
 
+    def laid_open(self, fields: State) -> dict[str, Any]:
+        return {
+            "hands": [show_heap(hand) for hand in fields.hand[: self.players]],
+            "piles": [show_heap(pile) for pile in fields.pile] if self.players == 2 else [],
+        }
+
     def insight(self, fields: State) -> dict[str, Any]:
         return {"takers": taking_order(fields)}
 

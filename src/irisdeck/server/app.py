@@ -29,7 +29,8 @@ from irisdeck.server import boards, identity, metrics, pages
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.push import Sockets, events, whole
-from irisdeck.server.site import YEAR, Asked, Site, form_of, refused, site_of, tables_of, wish_of
+from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
+from irisdeck.server.site import YEAR, Asked, Patient, Site, form_of, refused, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import Refused, clean_name, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
@@ -367,6 +368,10 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         your_games,
         health,
         measured,
+        table_replay,
+        open_page,
+        open_records,
+        record_replay,
     ]
     app = Litestar(
         [*routes, events, static],
@@ -379,4 +384,6 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         openapi_config=None,
     )
     app.state.site = site
-    return logged(Sockets(site, app)) if settings.log == "json" else Sockets(site, app)
+    app.state.shelf = Shelf()
+    whole_site = Sockets(site, Patient(app))
+    return logged(whole_site) if settings.log == "json" else whole_site

@@ -6,6 +6,8 @@ A part is what is pushed as a whole when one of its values has changed. Everythi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -94,11 +96,11 @@ def said(message: str) -> Said:
     return say(message)
 
 
-def names_for(table: Table, seat: int | None) -> list[Said | str]:
+def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | str]:
     """All names as whoever sits there reads them."""
     if seat is None:
-        return table.names
-    return [*table.names[:seat], said("table-you"), *table.names[seat + 1 :]]
+        return names
+    return [*names[:seat], said("table-you"), *names[seat + 1 :]]
 
 
 # -- Every table --
@@ -114,14 +116,12 @@ def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (
     if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
         shown["lobby"] = lobby(table, viewer)
     if table.state:
-        look = Look(table, viewer.seat, away)
+        look = look_at(table, viewer.seat, away)
         if table.clock and table.running:
             shown["clock"] = clock(table, look, now)
+        shown |= board(look)
         if look.view.game.name == "red7":
-            shown |= red7(look)
             shown["strip"] = red7_strip(look, table_id, viewer.strip)
-        else:
-            shown |= duel(look) if look.view.game.name == "duel" else tricks(look)
         shown["tools"] = tools(table, viewer.seat)
     return shown
 
@@ -222,7 +222,7 @@ def lesson(table: Table, place: Place, seat: int | None) -> Part:
 
 def lobby(table: Table, viewer: Viewer) -> Part:
     """Who sits where, and the seats that are free."""
-    names = names_for(table, viewer.seat)
+    names = names_for(table.names, viewer.seat)
     return Part(
         "lobby",
         {
@@ -239,7 +239,7 @@ def lobby(table: Table, viewer: Viewer) -> Part:
 def result(table: Table, table_id: str, seat: int | None) -> Part:
     """Who has won, with what; the best first."""
     assert table.state
-    names, scores, game = names_for(table, seat), table.state.scores, table.state.game
+    names, scores, game = names_for(table.names, seat), table.state.scores, table.state.game
     if len(table.winners) > 1:
         won = say("table-shared", names=" · ".join(table.names[one] for one in table.winners))
     else:
@@ -275,20 +275,32 @@ def tools(table: Table, seat: int | None) -> Part:
     )
 
 
+@dataclass
 class Look:
-    """A table in play as somebody sees it."""
+    """A position as somebody sees it, at a table or in a replay; `names` are as they read them."""
 
-    def __init__(self, table: Table, seat: int | None, away: Collection[int]) -> None:
-        view = table.view(seat)
-        assert view
-        self.table = table
-        self.view: View = view
-        self.seat = seat
-        self.away = away
-        self.seen = view.seen
-        self.names = names_for(table, seat)
-        self.acts = seat is not None and table.turn == seat and not (table.lesson and table.lesson.reading)
-        self.wanted = table.lesson.wanted if table.lesson and self.acts else ""
+    view: View
+    seat: int | None
+    names: Sequence[Said | str]
+    closing: dict[str, Any]  # what all could see when the last move decided a round
+    away: Collection[int] = ()
+    aids: bool = False
+    scores: bool = False  # whether all scores are shown, remembered or not
+    own: bool = True  # whether they sit there themselves
+    acts: bool = False
+    wanted: str = ""  # the move that a lesson asks for
+    laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
+    seen: dict[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.seen = self.view.seen
+
+    @property
+    def hand_title(self) -> Said | str:
+        """What stands above the hand at the bottom."""
+        if self.seat is None:
+            return self.names[0]
+        return said("table-your-hand") if self.own else say("replay-hand", name=self.names[self.seat])
 
     def choice(
         self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", warning: Said | str = ""
@@ -306,6 +318,29 @@ class Look:
         """Seats as they are seen: clockwise, from the left; one's own comes last."""
         count, start = len(self.names), 0 if self.seat is None else self.seat + 1
         return [(start + step) % count for step in range(count)]
+
+
+def look_at(table: Table, seat: int | None, away: Collection[int]) -> Look:
+    """A table in play as somebody sees it."""
+    view, place = table.view(seat), table.lesson
+    assert view
+    acts = seat is not None and table.turn == seat and not (place and place.reading)
+    return Look(
+        view,
+        seat,
+        names_for(table.names, seat),
+        table.closing,
+        away,
+        aids=table.aids,
+        scores=table.aids or table.over,
+        acts=acts,
+        wanted=place.wanted if place and acts else "",
+    )
+
+
+def board(look: Look) -> dict[str, Part]:
+    """The parts that show the cards."""
+    return {"duel": duel, "tricks": tricks, "red7": red7}[look.view.game.name](look)
 
 
 # -- Duel --
@@ -328,32 +363,63 @@ def duel(look: Look) -> dict[str, Part]:
         return card(sign), choices(f"n{place}", "duel-lay", about) + choices(f"b{place}", "duel-blind", about)
 
     row = [(card(sign), choices(f"f{at}", "duel-turn", card(sign).label)) for at, sign in enumerate(seen["row"], 1)]
-    memory = look.view.remembered if look.table.aids and look.seat is not None else {}
-    backs = [known(text, up) for text, up in zip(memory["row"], seen["row"], strict=True)] if memory else []
+    memory = look.view.remembered if look.aids and look.seat is not None else {}
+    both = look.laid_open or memory
+    backs = [known(text, up) for text, up in zip(both["row"], seen["row"], strict=True)] if both else []
+    mine, mine_behind = duel_cards(look, bottom, seen["hand"])
+    theirs, theirs_behind = duel_cards(look, 1 - bottom, seen["opponent"])
     shown = {
         "seat-top": Part(
             "duel_seat",
             {
                 **look.player(1 - bottom),
-                "cards": [sign and card(sign) for sign in seen["opponent"]],
+                "cards": [sign and card(sign) for sign in theirs],
                 "pile_size": seen["piles"][1 - bottom],
+                "backs": theirs_behind,
             },
         ),
         "row": Part("duel_row", {"row": row, "backs": backs, "closed": {} if row else closed(look)}),
-        "holder": Part("duel_holder", {"next": seen["next"] and card(seen["next"]), "count": seen["deck"]}),
+        "holder": Part("duel_holder", {"ends": holder_ends(look), "count": seen["deck"]}),
         "hand": Part(
             "duel_hand",
             {
                 **look.player(bottom),
-                "cards": [held(place, sign) for place, sign in enumerate(seen["hand"], 1)],
+                "cards": [held(place, sign) for place, sign in enumerate(mine, 1)],
                 "pile_size": seen["piles"][bottom],
                 "acts": choices("end", "table-end-turn"),
+                "backs": mine_behind,
+                "title": look.hand_title,
             },
         ),
     }
     if memory:
         shown["memory"] = remembered_piles(memory, bottom)
     return shown
+
+
+Signs = Sequence[str | None]  # of cards in hand; none where one was played
+
+
+def duel_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | None]]:
+    """The cards of a hand as they are seen, and, where all is open, their other sides; then the holder's come first."""
+    if not look.laid_open:
+        return seen, []
+    hand: Signs = look.laid_open["hands"][seat]
+    return [text and text[seat] for text in hand], [card(text[1 - seat]) if text else None for text in hand]
+
+
+def holder_ends(look: Look) -> list[tuple[Card | None, Card | None, Said]]:
+    """The card one is to draw next, its other side if that may be seen, and whose it is."""
+    if look.laid_open:
+        ends = enumerate(look.laid_open["next"])
+        return [
+            (card(text[seat]), card(text[1 - seat]), say("replay-next", name=look.names[seat]))
+            for seat, text in ends
+            if text
+        ]
+    words = said("duel-next") if look.own or look.seat is None else say("replay-next", name=look.names[look.seat])
+    following = look.seen["next"]
+    return [(following and card(following), None, words)]
 
 
 def known(text: str, up: str) -> Card | None:
@@ -364,7 +430,7 @@ def known(text: str, up: str) -> Card | None:
 
 def closed(look: Look) -> dict[str, Any]:
     """The row that was decided last, until a card of the next is laid."""
-    was = look.table.closing
+    was = look.closing
     if not was:
         return {}
     row, at = was["row"], was["decided"]
@@ -392,9 +458,9 @@ def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:
 
 def tricks(look: Look) -> dict[str, Part]:
     """The other players, the middle, the trick in order of playing, the hand."""
-    seen, view, table = look.seen, look.view, look.table
+    seen, view = look.seen, look.view
     legal = view.legal_moves if look.acts else ()
-    scores = view.remembered["scores"] if table.aids or table.over else None
+    scores = view.remembered["scores"] if look.scores else None
     players = {
         seat: {
             **look.player(seat),
@@ -404,7 +470,11 @@ def tricks(look: Look) -> dict[str, Part]:
         }
         for seat in look.round_the_table()
     }
-    shown = {f"seat-{seat}": Part("tricks_seat", one) for seat, one in players.items() if seat != look.seat}
+    shown = {
+        f"seat-{seat}": Part("tricks_seat", {**one, **tricks_laid_open(look, seat)})
+        for seat, one in players.items()
+        if seat != look.seat
+    }
     order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
     combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
     stacks = [
@@ -421,18 +491,35 @@ def tricks(look: Look) -> dict[str, Part]:
                 "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
                 "plays": [(move, cards(move)) for move in legal if not move.startswith("=")],
                 "wanted": look.wanted,
+                "title": look.hand_title,
             },
         )
         shown["scored"] = tricks_scored(look)
     return shown
 
 
+def tricks_laid_open(look: Look, seat: int) -> dict[str, Any]:
+    """A hand and a face-down pile by ranks, where all is open."""
+    hands, piles = look.laid_open.get("hands"), look.laid_open.get("piles")
+    return {"held": by_rank(hands[seat]) if hands else (), "under": by_rank(piles[seat]) if piles else ()}
+
+
+@lru_cache(1 << 10)
+def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
+    """Cards of a heap, equal ones together."""
+    return tuple(tuple(map(card, same)) for _, same in groupby(heap.split()))
+
+
 def tricks_scored(look: Look) -> Part:
     """What one has taken; with the aid, also what is still out."""
+    assert look.seat is not None
     memory = look.view.remembered
-    unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.table.aids else []
+    unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
     taken = counted(look.seen["score_pile"].split())
-    return Part("tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen})
+    title = said("tricks-score-pile") if look.own else say("replay-score-pile", name=look.names[look.seat])
+    return Part(
+        "tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen, "title": title}
+    )
 
 
 @cache
@@ -468,6 +555,7 @@ def red7(look: Look) -> dict[str, Part]:
                 "leads": seen["leader"] == seat,
                 "in": seen["in"][seat],
                 "points": scores and scores[seat],
+                "held": tuple(map(card, look.laid_open["hands"][seat])) if look.laid_open else (),
             },
         )
     top, rule = seen["canvas_top"], seen["rule"]
@@ -505,7 +593,7 @@ def red7_hand(look: Look, may: dict[str, Any]) -> Part:
     acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
     asked = ASKED.get(look.seen["phase"]) if may else None
     values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
-    return Part("red7_hand", values)
+    return Part("red7_hand", {**values, "title": look.hand_title})
 
 
 def red7_strip(look: Look, table_id: str, wanted: bool) -> Part:

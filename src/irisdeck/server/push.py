@@ -27,8 +27,7 @@ from irisdeck.words import tell
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from litestar import Litestar
-    from litestar.types import Receive, Scope, Send
+    from litestar.types import ASGIApp, Receive, Scope, Send
 
     from irisdeck.server.identity import Person
     from irisdeck.server.site import Site
@@ -95,7 +94,7 @@ async def events(request: Asked, table_id: str) -> ServerSentEvent:
 class Sockets:
     """An ASGI application: WebSockets here, everything else as before."""
 
-    def __init__(self, site: Site, rest: Litestar) -> None:
+    def __init__(self, site: Site, rest: ASGIApp) -> None:
         self.site = site
         self.rest = rest
 

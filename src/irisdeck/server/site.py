@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
     from irisdeck.words import Said
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,8 @@ YEAR = 365 * 24 * 3600
 TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
 FIELDS = 100  # in one form
 DIGITS = 10  # of a number in it
+TOO_LARGE = 413
+ENDURED = 64 << 20  # bytes of a request that are read although it is refused
 Asked = Request[Any, Any, Any]
 
 
@@ -139,7 +143,8 @@ class Site:
     ) -> Response[str]:
         """A whole page."""
         csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
-        text = pages.page(template, person.language, person=person, csrf=csrf, path=request.url.path, **values)
+        here = {"path": request.url.path, "query": request.url.query}
+        text = pages.page(template, person.language, person=person, csrf=csrf, **here, **values)
         return Response(
             text,
             media_type=MediaType.HTML,
@@ -151,6 +156,33 @@ class Site:
     def go(self, request: Asked, where: str, person: identity.Person) -> Response[Any]:
         """On to another page, after something was done."""
         return Redirect(where, status_code=303, cookies=[self.cookie(person, request)])
+
+
+class Patient:
+    """An ASGI application: what is refused because it is too large is read to its end before anybody answers.
+
+    A browser that is cut off in the middle of a file shows no answer at all.
+    """
+
+    def __init__(self, rest: ASGIApp) -> None:
+        self.rest = rest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        more = True
+
+        async def received() -> Any:
+            nonlocal more
+            message = await receive()
+            more = bool(message.get("more_body"))
+            return message
+
+        async def sent(message: Message) -> None:
+            left = ENDURED if message["type"] == "http.response.start" and message["status"] == TOO_LARGE else 0
+            while more and left > 0:
+                left -= len((await received()).get("body", b""))
+            await send(message)
+
+        await self.rest(scope, received, sent)
 
 
 async def tidy() -> None:
@@ -191,11 +223,18 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
     if isinstance(wrong, InvalidOption):
         return 400, say("refused-no-such-game")
     if isinstance(wrong, HTTPException):
-        words = {404: "refused-no-such-page", 429: "refused-too-fast", 403: "refused-stale-page"}
+        words = {
+            404: "refused-no-such-page",
+            429: "refused-too-fast",
+            403: "refused-stale-page",
+            TOO_LARGE: "refused-too-large",
+        }
         return wrong.status_code, say(words.get(wrong.status_code, "refused-not-understood"))
     if isinstance(wrong, StoreError):
         log.error("%s", wrong)
         return 503, say("refused-failed")
+    if isinstance(wrong, UnicodeDecodeError):
+        return 400, say("refused-not-understood")
     log.error("something failed", exc_info=wrong)  # tells no cards
     return 500, say("refused-failed")
 

@@ -553,3 +553,58 @@ refused-lesson-red7-low = Samotná modrá 4 oranžovou 5 nepřebije: kdyby tah t
 refused-lesson-red7-pass = Kdo pasuje, vypadává z kola (R4). Máte lepší možnost. { $task }
 refused-lesson-red7-end = Nevedete: kdyby tah skončil tady, vypadli byste (R6). { $task }
 refused-lesson-red7-run = Indigová 1 je potřeba na plátně, aby vedla nejdelší postupka. { $task }
+
+## Replays
+
+replays = Záznamy her
+replay = Záznam hry
+replay-watch = Přehrát záznam hry
+replay-seat = Místo { $number }
+replay-unfinished = Zde záznam končí; hra neskončila
+replay-at = Krok { $at } z { $moves }
+replay-open = Všechny karty odkryté
+# Before the names of the players and "All hands open".
+replay-seen-by = Pohled:
+replay-hand = Ruka: { $name }
+replay-next = Další karta: { $name }
+replay-score-pile = Bodový balíček: { $name }
+replay-face-down = Zakrytý balíček
+replay-controls = Ovládání
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-forward = O krok vpřed
+replay-last = Na konec
+replay-move = Krok
+replay-speed = Rychlost
+replay-slow = pomalu
+replay-normal = normálně
+replay-fast = rychle
+replay-go = Přejít
+replay-moves = Kroky
+replay-keys = Klávesy: ← a → o krok zpět nebo vpřed, Home a End na začátek nebo na konec, mezerník přehrává a pozastavuje.
+replay-copy = Kopírovat odkaz na tuto pozici
+replay-other-games = Další hry z tohoto souboru
+replay-open-record = Otevřít zaznamenanou hru
+replay-open-more = Záznam je soubor, který jste si tu stáhli po hře nebo který zapsal program v příkazovém řádku. Každý krok v něm se ověří. Pak můžete hru procházet krok za krokem, a stejně tak každý, kdo má odkaz.
+replay-file = Soubor se záznamy
+replay-file-more = Na každém řádku jedna hra, nejvýše 1 MB.
+replay-paste = Nebo záznam vložte
+replay-open-now = Ověřit a otevřít
+replay-choose = Kterou hru?
+replay-length = { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}
+refused-no-such-move = { $moves ->
+    [one] Tato hra má jen { $moves } krok.
+    [few] Tato hra má jen { $moves } kroky.
+   *[other] Tato hra má jen { $moves } kroků.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Řádek { $line }: { $why }
+refused-no-record = Vyberte soubor nebo vložte záznam.
+refused-empty-file = Soubor je prázdný.
+refused-too-large = To je příliš velké: soubor může mít nejvýše 1 MB.

@@ -541,3 +541,56 @@ refused-lesson-red7-low = Die blaue 4 allein schlägt die orange 5 nicht: Endete
 refused-lesson-red7-pass = Wer passt, scheidet aus der Runde aus (R4). Du kannst es besser. { $task }
 refused-lesson-red7-end = Du führst nicht: Endete dein Zug hier, würdest du ausscheiden (R6). { $task }
 refused-lesson-red7-run = Die indigo 1 wird auf der Leinwand gebraucht, damit die längste Folge führt. { $task }
+
+## Replays
+
+replays = Partien nachspielen
+replay = Nachspielen
+replay-watch = Partie nachspielen
+replay-seat = Platz { $number }
+replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende
+replay-at = Spielzug { $at } von { $moves }
+replay-open = Alle Karten offen
+# Before the names of the players and "All hands open".
+replay-seen-by = Gesehen von:
+replay-hand = Hand: { $name }
+replay-next = Nächste Karte: { $name }
+replay-score-pile = Punktestapel: { $name }
+replay-face-down = Verdeckter Stapel
+replay-controls = Steuerung
+replay-first = Zum Anfang
+replay-back = Einen Spielzug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Einen Spielzug weiter
+replay-last = Zum Ende
+replay-move = Spielzug
+replay-speed = Tempo
+replay-slow = langsam
+replay-normal = normal
+replay-fast = schnell
+replay-go = Dorthin
+replay-moves = Spielzüge
+replay-keys = Tasten: ← und → gehen einen Spielzug zurück oder weiter, Pos1 und Ende an den Anfang oder ans Ende, die Leertaste spielt ab und hält an.
+replay-copy = Link zu dieser Stellung kopieren
+replay-other-games = Andere Partien dieser Datei
+replay-open-record = Aufgezeichnete Partie öffnen
+replay-open-more = Eine Aufzeichnung ist eine Datei, die hier nach einer Partie heruntergeladen oder von der Kommandozeile geschrieben wurde. Jeder Spielzug darin wird geprüft. Dann kannst du die Partie Zug um Zug nachspielen, und wer den Link hat, auch.
+replay-file = Datei mit Aufzeichnungen
+replay-file-more = Eine Partie pro Zeile, höchstens 1 MB.
+replay-paste = Oder eine Aufzeichnung einfügen
+replay-open-now = Prüfen und öffnen
+replay-choose = Welche Partie?
+replay-length = { $moves ->
+    [one] { $moves } Spielzug
+   *[other] { $moves } Spielzüge
+}
+refused-no-such-move = { $moves ->
+    [one] Diese Partie hat nur { $moves } Spielzug.
+   *[other] Diese Partie hat nur { $moves } Spielzüge.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Zeile { $line }: { $why }
+refused-no-record = Wähle eine Datei aus oder füge eine Aufzeichnung ein.
+refused-empty-file = Die Datei ist leer.
+refused-too-large = Das ist zu groß: Eine Datei darf höchstens 1 MB haben.

@@ -532,3 +532,56 @@ refused-lesson-red7-low = The blue 4 alone does not beat the orange 5: if your t
 refused-lesson-red7-pass = Whoever passes is out of the round (R4). You can do better. { $task }
 refused-lesson-red7-end = You do not lead: if your turn ended here, you would be out (R6). { $task }
 refused-lesson-red7-run = The indigo 1 is needed on the canvas, so that the longest run leads. { $task }
+
+## Replays
+
+replays = Replays
+replay = Replay
+replay-watch = Watch the replay
+replay-seat = Seat { $number }
+replay-unfinished = The record ends here; the game is not over
+replay-at = Move { $at } of { $moves }
+replay-open = All hands open
+# Before the names of the players and "All hands open".
+replay-seen-by = Seen by:
+replay-hand = Hand: { $name }
+replay-next = Next card: { $name }
+replay-score-pile = Score pile: { $name }
+replay-face-down = Face-down pile
+replay-controls = Controls
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move forward
+replay-last = To the end
+replay-move = Move
+replay-speed = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
+replay-go = Go there
+replay-moves = Moves
+replay-keys = Keys: ← and → go one move back or forward, Home and End to the beginning or the end, the space bar plays and pauses.
+replay-copy = Copy the link to this position
+replay-other-games = Other games of this file
+replay-open-record = Open a recorded game
+replay-open-more = A record is a file that was downloaded here after a game, or written by the command line. Every move in it is checked. Then you can step through the game, and whoever has its link can do so, too.
+replay-file = File with records
+replay-file-more = One game on each line, at most 1 MB.
+replay-paste = Or paste a record
+replay-open-now = Check and open
+replay-choose = Which game?
+replay-length = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+refused-no-such-move = { $moves ->
+    [one] This game has only { $moves } move.
+   *[other] This game has only { $moves } moves.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Line { $line }: { $why }
+refused-no-record = Choose a file, or paste a record.
+refused-empty-file = The file is empty.
+refused-too-large = This is too large: a file may have at most 1 MB.

@@ -541,3 +541,56 @@ refused-lesson-red7-low = Le 4 bleu seul ne bat pas le 5 orange : si votre tour 
 refused-lesson-red7-pass = Qui passe est éliminé de la manche (R4). Il y a mieux à faire. { $task }
 refused-lesson-red7-end = Vous n'êtes pas en tête : si votre tour finissait ici, vous seriez éliminé (R6). { $task }
 refused-lesson-red7-run = Il faut le 1 indigo sur la toile, pour que la plus longue suite soit en tête. { $task }
+
+## Replays
+
+replays = Revoir des parties
+replay = Revoir
+replay-watch = Revoir la partie
+replay-seat = Place { $number }
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie
+replay-at = Coup { $at } sur { $moves }
+replay-open = Toutes les mains visibles
+# Before the names of the players and "All hands open".
+replay-seen-by = Vue de :
+replay-hand = Main : { $name }
+replay-next = Prochaine carte : { $name }
+replay-score-pile = Pile de score : { $name }
+replay-face-down = Pile face cachée
+replay-controls = Commandes
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-move = Coup
+replay-speed = Vitesse
+replay-slow = lente
+replay-normal = normale
+replay-fast = rapide
+replay-go = Y aller
+replay-moves = Coups
+replay-keys = Touches : ← et → reculent ou avancent d'un coup, Début et Fin vont au début ou à la fin, la barre d'espace lance la lecture et la met en pause.
+replay-copy = Copier le lien vers cette position
+replay-other-games = Autres parties de ce fichier
+replay-open-record = Ouvrir une partie enregistrée
+replay-open-more = Un enregistrement est un fichier téléchargé ici après une partie, ou écrit par la ligne de commande. Chaque coup en est vérifié. Vous pouvez ensuite revoir la partie coup par coup, et toute personne qui a le lien aussi.
+replay-file = Fichier d'enregistrements
+replay-file-more = Une partie par ligne, 1 Mo au plus.
+replay-paste = Ou collez un enregistrement
+replay-open-now = Vérifier et ouvrir
+replay-choose = Quelle partie ?
+replay-length = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+refused-no-such-move = { $moves ->
+    [one] Cette partie n'a que { $moves } coup.
+   *[other] Cette partie n'a que { $moves } coups.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Ligne { $line } : { $why }
+refused-no-record = Choisissez un fichier ou collez un enregistrement.
+refused-empty-file = Le fichier est vide.
+refused-too-large = C'est trop volumineux : un fichier peut avoir 1 Mo au plus.

@@ -532,3 +532,56 @@ refused-lesson-red7-low = A kék 4 egymagában nem veri a narancs 5-öt: ha így
 refused-lesson-red7-pass = Aki passzol, kiesik a körből (R4). Van jobb lépésed. { $task }
 refused-lesson-red7-end = Nem vezetsz: ha itt érne véget a lépésed, kiesnél (R6). { $task }
 refused-lesson-red7-run = Az indigó 1 a vászonra kell, hogy a leghosszabb sorozat vezessen. { $task }
+
+## Replays
+
+replays = Visszajátszások
+replay = Visszajátszás
+replay-watch = A játék visszajátszása
+replay-seat = { $number }. hely
+replay-unfinished = A jegyzőkönyv itt véget ér; a játék nem fejeződött be
+replay-at = { $at }. döntés, összesen { $moves }
+replay-open = Minden lap nyitva
+# Before the names of the players and "All hands open".
+replay-seen-by = Nézőpont:
+replay-hand = Kéz: { $name }
+replay-next = Következő lap: { $name }
+replay-score-pile = Gyűjtemény: { $name }
+replay-face-down = Lefordított pakli
+replay-controls = Vezérlés
+replay-first = Az elejére
+replay-back = Egy döntéssel vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-forward = Egy döntéssel előre
+replay-last = A végére
+replay-move = Döntés
+replay-speed = Sebesség
+replay-slow = lassú
+replay-normal = normál
+replay-fast = gyors
+replay-go = Ugrás ide
+replay-moves = Döntések
+replay-keys = Billentyűk: a ← és a → egy döntéssel lép vissza vagy előre, a Home és az End az elejére vagy a végére ugrik, a szóköz elindítja és megállítja a lejátszást.
+replay-copy = Az állás linkjének másolása
+replay-other-games = A fájl többi játéka
+replay-open-record = Jegyzőkönyv megnyitása
+replay-open-more = A jegyzőkönyv olyan fájl, amelyet egy játék után itt töltöttek le, vagy a parancssori program írt. Minden döntést ellenőrzünk benne. Ezután lépésről lépésre visszajátszhatod a játékot, és az is, akinek megvan a linkje.
+replay-file = Jegyzőkönyvfájl
+replay-file-more = Soronként egy játék, legfeljebb 1 MB.
+replay-paste = Vagy illessz be egy jegyzőkönyvet
+replay-open-now = Ellenőrzés és megnyitás
+replay-choose = Melyik játék?
+replay-length = { $moves ->
+    [one] { $moves } döntés
+   *[other] { $moves } döntés
+}
+refused-no-such-move = { $moves ->
+    [one] Ebben a játékban csak { $moves } döntés van.
+   *[other] Ebben a játékban csak { $moves } döntés van.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = { $line }. sor: { $why }
+refused-no-record = Válassz ki egy fájlt, vagy illessz be egy jegyzőkönyvet.
+refused-empty-file = A fájl üres.
+refused-too-large = Ez túl nagy: egy fájl legfeljebb 1 MB lehet.

@@ -560,3 +560,58 @@ refused-lesson-red7-low = Sama niebieska 4 nie bije pomarańczowej 5: taki konie
 refused-lesson-red7-pass = Kto pasuje, odpada z rundy (R4). Masz lepsze wyjście. { $task }
 refused-lesson-red7-end = Nie prowadzisz: koniec tury w tym miejscu oznacza odpadnięcie (R6). { $task }
 refused-lesson-red7-run = Karta 1 w kolorze indygo jest potrzebna na płótnie, by prowadził najdłuższy sekwens. { $task }
+
+## Replays
+
+replays = Powtórki
+replay = Powtórka
+replay-watch = Obejrzyj powtórkę
+replay-seat = Miejsce { $number }
+replay-unfinished = Tu zapis się kończy; gra nie została dokończona
+replay-at = Ruch { $at } z { $moves }
+replay-open = Wszystkie karty odkryte
+# Before the names of the players and "All hands open".
+replay-seen-by = Widok:
+replay-hand = Ręka: { $name }
+replay-next = Następna karta: { $name }
+replay-score-pile = Stos punktowy: { $name }
+replay-face-down = Zakryty stos
+replay-controls = Sterowanie
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-forward = Ruch naprzód
+replay-last = Na koniec
+replay-move = Ruch
+replay-speed = Tempo
+replay-slow = wolne
+replay-normal = zwykłe
+replay-fast = szybkie
+replay-go = Przejdź
+replay-moves = Ruchy
+replay-keys = Klawisze: ← i → o jeden ruch wstecz lub naprzód, Home i End na początek lub na koniec, spacja odtwarza i wstrzymuje.
+replay-copy = Kopiuj link do tej pozycji
+replay-other-games = Inne gry z tego pliku
+replay-open-record = Otwórz zapis gry
+replay-open-more = Zapis to plik pobrany tutaj po grze albo utworzony przez program w wierszu poleceń. Każdy ruch jest w nim sprawdzany. Potem możesz przejść grę ruch po ruchu, podobnie jak każdy, kto ma link.
+replay-file = Plik z zapisami
+replay-file-more = Jedna gra w wierszu, najwyżej 1 MB.
+replay-paste = Albo wklej zapis
+replay-open-now = Sprawdź i otwórz
+replay-choose = Która gra?
+replay-length = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+refused-no-such-move = { $moves ->
+    [one] Ta gra ma tylko { $moves } ruch.
+    [few] Ta gra ma tylko { $moves } ruchy.
+   *[many] Ta gra ma tylko { $moves } ruchów.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Wiersz { $line }: { $why }
+refused-no-record = Wybierz plik albo wklej zapis.
+refused-empty-file = Plik jest pusty.
+refused-too-large = To za dużo: plik może mieć najwyżej 1 MB.

@@ -553,3 +553,58 @@ refused-lesson-red7-low = Одна голубая 4 не бьёт оранжев
 refused-lesson-red7-pass = Кто пасует, выбывает из раунда (R4). Есть ход получше. { $task }
 refused-lesson-red7-end = Вы не лидируете: если бы ход закончился здесь, вы бы выбыли (R6). { $task }
 refused-lesson-red7-run = Синяя 1 нужна на холсте, чтобы лидировал самый длинный ряд карт по порядку. { $task }
+
+## Replays
+
+replays = Повторы партий
+replay = Повтор партии
+replay-watch = Посмотреть повтор
+replay-seat = Место { $number }
+replay-unfinished = Здесь запись заканчивается; партия не доиграна
+replay-at = Ход { $at } из { $moves }
+replay-open = Все карты открыты
+# Before the names of the players and "All hands open".
+replay-seen-by = Чьими глазами:
+replay-hand = Рука: { $name }
+replay-next = Следующая карта: { $name }
+replay-score-pile = Копилка: { $name }
+replay-face-down = Закрытый запас
+replay-controls = Управление
+replay-first = В начало
+replay-back = На ход назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-move = Ход
+replay-speed = Скорость
+replay-slow = медленно
+replay-normal = обычно
+replay-fast = быстро
+replay-go = Перейти
+replay-moves = Ходы
+replay-keys = Клавиши: ← и → — на ход назад или вперёд, Home и End — в начало или в конец, пробел — пуск и пауза.
+replay-copy = Скопировать ссылку на эту позицию
+replay-other-games = Другие партии из этого файла
+replay-open-record = Открыть запись партии
+replay-open-more = Запись — это файл, скачанный здесь после партии или созданный программой в командной строке. Каждый ход в нём проверяется. После этого партию можно просматривать ход за ходом — и вам, и всем, у кого есть ссылка.
+replay-file = Файл с записями
+replay-file-more = Одна партия в строке, не больше 1 МБ.
+replay-paste = Или вставьте запись
+replay-open-now = Проверить и открыть
+replay-choose = Какую партию?
+replay-length = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+refused-no-such-move = { $moves ->
+    [one] В этой партии всего { $moves } ход.
+    [few] В этой партии всего { $moves } хода.
+   *[many] В этой партии всего { $moves } ходов.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Строка { $line }: { $why }
+refused-no-record = Выберите файл или вставьте запись.
+refused-empty-file = Файл пуст.
+refused-too-large = Это слишком много: файл может занимать не больше 1 МБ.

@@ -564,3 +564,58 @@ refused-lesson-red7-low = Samotná modrá 4 oranžovú 5 neprebije: keby sa ťah
 refused-lesson-red7-pass = Kto pasuje, vypadáva z kola (R4). Máte lepšiu možnosť. { $task }
 refused-lesson-red7-end = Nevediete: keby sa ťah skončil tu, vypadli by ste (R6). { $task }
 refused-lesson-red7-run = Indigová 1 je potrebná na plátne, aby viedla najdlhšia postupka. { $task }
+
+## Replays
+
+replays = Záznamy hier
+replay = Záznam hry
+replay-watch = Pozrieť si záznam hry
+replay-seat = Miesto { $number }
+replay-unfinished = Tu sa záznam končí; hra sa neskončila
+replay-at = Krok { $at } z { $moves }
+replay-open = Všetky karty odkryté
+# Before the names of the players and "All hands open".
+replay-seen-by = Pohľad:
+replay-hand = Ruka: { $name }
+replay-next = Ďalšia karta: { $name }
+replay-score-pile = Bodový balíček: { $name }
+replay-face-down = Zakrytý balíček
+replay-controls = Ovládanie
+replay-first = Na začiatok
+replay-back = O krok späť
+replay-play = Spustiť
+replay-pause = Pozastaviť
+replay-forward = O krok vpred
+replay-last = Na koniec
+replay-move = Krok
+replay-speed = Rýchlosť
+replay-slow = pomaly
+replay-normal = normálne
+replay-fast = rýchlo
+replay-go = Prejsť
+replay-moves = Kroky
+replay-keys = Klávesy: ← a → o krok späť alebo vpred, Home a End na začiatok alebo na koniec, medzerník spúšťa a pozastavuje.
+replay-copy = Kopírovať odkaz na túto pozíciu
+replay-other-games = Ďalšie hry z tohto súboru
+replay-open-record = Otvoriť zaznamenanú hru
+replay-open-more = Záznam je súbor, ktorý ste si tu stiahli po hre alebo ktorý zapísal program v príkazovom riadku. Každý krok v ňom sa overí. Potom môžete hru prechádzať krok za krokom, a rovnako každý, kto má odkaz.
+replay-file = Súbor so záznamami
+replay-file-more = Na každom riadku jedna hra, najviac 1 MB.
+replay-paste = Alebo záznam vložte
+replay-open-now = Overiť a otvoriť
+replay-choose = Ktorú hru?
+replay-length = { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } krokov
+}
+refused-no-such-move = { $moves ->
+    [one] Táto hra má len { $moves } krok.
+    [few] Táto hra má len { $moves } kroky.
+   *[other] Táto hra má len { $moves } krokov.
+}
+# { $why } is the sentence of the command line, in English.
+refused-wrong-record = Riadok { $line }: { $why }
+refused-no-record = Vyberte súbor alebo vložte záznam.
+refused-empty-file = Súbor je prázdny.
+refused-too-large = To je príliš veľké: súbor môže mať najviac 1 MB.

@@ -370,15 +370,137 @@ document.addEventListener("click", (event) => {
     play(659, 880);
   }
   if (id === "notify") askToNotify();
-  if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link).then(() => event.target.classList.add("done"));
+  if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link || location.href).then(() => event.target.classList.add("done"));
 });
 
-if (region) {
+// -- Replays: positions are fetched one by one, and the address says which is shown --
+
+const replayed = region?.dataset.replay !== undefined;
+let target = location.href; // where somebody wants to be: the next step goes on from there, though it may not be shown yet
+let fetching = false;
+let timer = 0;
+
+const positionOf = (address) => Number(new URL(address).searchParams.get("at") ?? 0);
+
+async function go(address) {
+  clearTimeout(timer);
+  target = new URL(address, location.href).href;
+  if (fetching) return;
+  fetching = true;
+  let reached = "";
+  while (reached !== target) {
+    const next = target;
+    const html = await position(next);
+    if (html === null) break;
+    await show(html);
+    arrive();
+    reached = next;
+  }
+  fetching = false;
+  target = location.href;
+  goOn();
+}
+
+function goOn() {
+  const { next, wait } = document.getElementById("steps").dataset;
+  if (next) timer = setTimeout(go, wait * 1000, next);
+}
+
+async function position(address) {
+  try {
+    const answer = await fetch(address, { headers: { "x-live": "1" } });
+    const text = await answer.text();
+    online(true);
+    complain(answer.ok ? "" : text);
+    return answer.ok ? text : null;
+  } catch {
+    online(false);
+    return null;
+  }
+}
+
+// The address that is kept says from which seat one looks, and stands still: it can be shared.
+function arrive() {
+  history.replaceState(null, "", document.getElementById("steps").dataset.here);
+  for (const back of document.querySelectorAll("[name=back]")) back.value = location.pathname + location.search;
+  document.getElementById("copy").classList.remove("done");
+  mark();
+}
+
+// The slider and the list of moves follow; the list scrolls by itself, the page stays.
+function mark() {
+  const at = positionOf(location.href);
+  const slider = document.getElementById("at");
+  slider.value = at;
+  slider.setAttribute("aria-valuetext", document.querySelector("#turn strong").textContent);
+  const list = document.getElementById("all-moves");
+  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const move = list.querySelector(`[data-at="${at}"]`);
+  move?.setAttribute("aria-current", "step");
+  if (!move) return;
+  const [box, line] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
+  if (line.top < box.top || line.bottom > box.bottom) list.scrollTop += line.top - box.top - box.height / 3;
+}
+
+function step(at) {
+  const address = new URL(target);
+  const last = Number(document.getElementById("at").max);
+  address.searchParams.set("at", Math.max(0, Math.min(at, last)));
+  address.searchParams.delete("play");
+  go(address.href);
+}
+
+const KEYS = {
+  ArrowLeft: () => step(positionOf(target) - 1),
+  ArrowRight: () => step(positionOf(target) + 1),
+  Home: () => step(0),
+  End: () => step(Infinity),
+  " ": () => document.getElementById("step-play").click(),
+};
+
+function followReplay() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-step]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const key = { "step-back": "ArrowLeft", "step-on": "ArrowRight" }[link.id]; // two quick clicks are two steps
+    if (key) KEYS[key]();
+    else go(link.href);
+  });
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest("select, textarea, button, summary");
+    if (!KEYS[event.key] || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    KEYS[event.key]();
+  });
+  document.getElementById("goto").addEventListener("input", ({ target: field }) => {
+    if (field.name === "at") return step(Number(field.value));
+    const playing = document.getElementById("steps").dataset.next !== undefined;
+    const address = new URL(target);
+    address.searchParams.set("speed", field.value);
+    if (playing) address.searchParams.set("play", "on");
+    go(address.href);
+  });
+  document.getElementById("keys").hidden = false;
+  arrive();
+  target = location.href;
+  goOn();
+}
+
+document.addEventListener("submit", (event) => {
+  const file = event.target.querySelector("input[type=file]");
+  if (!file?.files[0] || file.files[0].size <= Number(file.dataset.most)) return;
+  event.preventDefault();
+  complain(file.dataset.tooLarge);
+});
+
+const copying = document.getElementById("copy");
+if (copying && navigator.clipboard) copying.hidden = false;
+if (replayed) followReplay();
+else if (region) {
   tune();
   choose();
   tick();
   setInterval(tick, 500);
-  const copy = document.getElementById("copy");
-  if (copy && navigator.clipboard) copy.hidden = false;
   connect();
 }

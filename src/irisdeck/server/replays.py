@@ -1,0 +1,455 @@
+"""Replays: games that are over, and records from elsewhere, seen again move by move.
+
+Where somebody stands in a replay is all in the address: after how many moves, from which seat or with open hands. So
+every position is a link, and everything works with scripts off; with scripts on, live.js fetches the next position and
+morphs it in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from dataclasses import replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlencode
+
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.exceptions import NotFoundException
+from markupsafe import Markup
+
+from irisdeck.game import InvalidOption, closing, consequences
+from irisdeck.record import InvalidRecord, Record, WrongRecord
+from irisdeck.server import boards, pages
+from irisdeck.server.boards import Part
+from irisdeck.server.site import DIGITS, Asked, site_of, tables_of
+from irisdeck.table import NAME_LENGTH, Refused
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from irisdeck.game import State
+    from irisdeck.server.identity import Person
+    from irisdeck.table import Table
+    from irisdeck.words import Said
+
+KEPT = 32  # replays in memory: a game of 200 moves takes half a megabyte
+LARGEST = 1 << 20  # bytes of a file with records
+LARGEST_FORM = LARGEST + (64 << 10)  # with all that is around it
+SPEEDS = {"slow": 4, "normal": 2, "fast": 1}  # seconds between two moves
+USUAL = "normal"
+TOLD = ("deal", "seat", "move")  # what of an event is kept: traces can be made again
+
+
+# -- A game as its positions --
+
+
+class Position(NamedTuple):
+    """A state, and what the move that led to it did, in words."""
+
+    state: State
+    told: tuple[Said, ...]
+    closing: dict[str, Any]
+
+
+class Replay:
+    """A game from the deal to its end: `positions[n]` is after n moves."""
+
+    def __init__(self, record: Record, names: Sequence[Said | str], ending: Sequence[Said], aids: bool = False) -> None:
+        self.game = record.game
+        self.names = names
+        self.aids = aids  # whether players were shown what they could remember
+        self.positions = positions(record, names)
+        last = self.positions[-1]
+        self.positions[-1] = last._replace(told=(*last.told, *(ending or self.outcome(last.state))))
+
+    @property
+    def last(self) -> int:
+        """The number of moves."""
+        return len(self.positions) - 1
+
+    def outcome(self, state: State) -> list[Said]:
+        """How the game ended by the rules, or that it did not."""
+        if not state.over:
+            return [say("replay-unfinished")]
+        winners = [self.names[seat] for seat in state.winners]
+        return [say("table-shared", names=" · ".join(winners)) if winners[1:] else say("table-won", name=winners[0])]
+
+    def rounds(self) -> list[tuple[int, list[tuple[int, tuple[Said, ...]]]]]:
+        """All that was told, by the round it was told in, with the number of each position."""
+
+        def round_of(number: int) -> int:
+            return len(self.positions[max(number - 1, 0)].state._deals)
+
+        numbers = groupby(range(len(self.positions)), round_of)
+        return [(round_, [(number, self.positions[number].told) for number in told]) for round_, told in numbers]
+
+
+def positions(record: Record, names: Sequence[Said | str]) -> list[Position]:
+    """The deal and what each move made of it; the deal of a later round belongs to the move that ended the last."""
+    found: list[Position] = []
+    for event, state in zip(record.events, record.replay(), strict=True):
+        if not found:
+            found.append(Position(state, (say("table-begun"),), {}))
+        elif "deal" in event:
+            found[-1] = found[-1]._replace(state=state)
+        else:
+            found.append(moved(found[-1].state, event["move"], state, names))
+    return found
+
+
+def moved(before: State, move: str, after: State, names: Sequence[Said | str]) -> Position:
+    """The position that a move led to."""
+    told = say("someone", name=names[before.seat], what=before.game.phrase(move))
+    return Position(after, (told, *consequences(before, move, after, names)), closing(before, move, after))
+
+
+def replay_of_table(table: Table) -> Replay:
+    """The game of a table; refused before its end, because a replay tells all cards."""
+    if table.state is None or not table.over:
+        raise Refused("not-over")
+    who = zip(table.seats, table.names, table.playing, strict=True)
+    names = [began[1] if seat.empty else name for seat, name, began in who]  # some have left since
+    ending = []
+    if table.resigned is not None:
+        winner = names[table.winners[0]]
+        ending = [say("table-resigned", name=names[table.resigned]), say("table-won", name=winner)]
+    return Replay(table.state.record(), names, ending, table.aids)
+
+
+def replay_of_record(record: Record) -> Replay:
+    """A game that was played elsewhere."""
+    return Replay(record, names_in(record), [])
+
+
+def names_in(record: Record) -> list[Said | str]:
+    """Who played: short enough to be shown, and no two alike."""
+    names: list[Said | str] = []
+    for seat, name in enumerate(record.names or [""] * record.players):
+        shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name[:1000]).split())
+        if len(shown) > NAME_LENGTH:
+            shown = shown[: NAME_LENGTH - 1] + "…"
+        names.append(shown or say("replay-seat", number=seat + 1))
+    return [
+        say("numbered", name=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+class Shelf:
+    """Replays that were looked at lately: whoever steps through one does not wait for it to be rebuilt."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, int], Replay] = {}
+
+    def find(self, key: tuple[str, int]) -> Replay | None:
+        """A replay that is here still."""
+        found = self.kept.pop(key, None)
+        if found:
+            self.kept[key] = found  # the last one used stands last
+        return found
+
+    def keep(self, key: tuple[str, int], replay: Replay) -> Replay:
+        """Takes one in, and lets go of those nobody has looked at for longest."""
+        self.kept[key] = replay
+        for old in list(self.kept)[:-KEPT]:
+            del self.kept[old]
+        return replay
+
+
+def shelf_of(request: Asked) -> Shelf:
+    """Where the site that a request asks keeps its replays."""
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+# -- Where somebody stands --
+
+
+class Spot(NamedTuple):
+    """A position of a replay and how it is looked at: what an address says."""
+
+    path: str
+    game: int | None  # its number in a file of several
+    at: int
+    seat: int | None  # none: all hands are open
+    speed: str = USUAL
+    playing: bool = False
+
+    def link(self, **other: Any) -> str:
+        """The address of this spot, or of one that differs in something."""
+        spot = self._replace(**other)
+        query = {
+            **({} if spot.game is None else {"game": spot.game}),
+            "at": spot.at,
+            "seat": "open" if spot.seat is None else spot.seat,
+            **({} if spot.speed == USUAL else {"speed": spot.speed}),
+            **({"play": "on"} if spot.playing else {}),
+        }
+        return f"{spot.path}?{urlencode(query)}"
+
+
+def spot_of(request: Asked, replay: Replay, own: int | None, game: int | None = None) -> Spot:
+    """Where an address leads; without more, to the deal as one saw it oneself, or else with open hands."""
+    asked = request.query_params
+    at = number_in(asked.get("at", "0"))
+    if at is None:
+        raise Refused("not-understood")
+    if at > replay.last:
+        raise Refused("no-such-move", moves=replay.last)
+    seat = own
+    if "seat" in asked:
+        seat = None if asked["seat"] == "open" else number_in(asked["seat"])
+        if asked["seat"] != "open" and seat not in range(len(replay.names)):
+            raise Refused("no-such-seat")
+    speed = asked.get("speed", USUAL)
+    if speed not in SPEEDS:
+        raise Refused("not-understood")
+    return Spot(request.url.path, game, at, seat, speed, "play" in asked and at < replay.last)
+
+
+def number_in(text: str) -> int | None:
+    """A number as an address has it."""
+    return int(text) if text.isdecimal() and len(text) < DIGITS else None
+
+
+# -- What is shown --
+
+
+def parts(replay: Replay, spot: Spot, own: int | None) -> dict[str, Part]:
+    """What differs from position to position: the words, the board, the way on."""
+    return {
+        "status": status(replay, spot),
+        "seen-by": seen_by(replay, spot),
+        **boards.board(look_at(replay, spot, own)),
+        "steps": steps(replay, spot),
+    }
+
+
+def look_at(replay: Replay, spot: Spot, own: int | None) -> boards.Look:
+    """A position as a seat saw it, made from its view alone; or with all hands open."""
+    state, _, was = replay.positions[spot.at]
+    mine = spot.seat is not None and spot.seat == own
+    return boards.Look(
+        state.watch() if spot.seat is None else state.view(spot.seat),
+        spot.seat,
+        boards.names_for(replay.names, spot.seat if mine else None),
+        was,
+        aids=replay.aids and mine,
+        scores=True,
+        own=mine,
+        laid_open=state.laid_open if spot.seat is None else {},
+    )
+
+
+def status(replay: Replay, spot: Spot) -> Part:
+    """Which move this is, what it did, and who is to act."""
+    state, told, _ = replay.positions[spot.at]
+    over = spot.at == replay.last
+    return Part(
+        "replay_status",
+        {
+            "text": say("replay-at", at=spot.at, moves=replay.last),
+            "next": "" if over else say("table-turn-of", name=replay.names[state.seat]),
+            "last": told,
+            "turn": "" if over else state.seat,
+        },
+    )
+
+
+def seen_by(replay: Replay, spot: Spot) -> Part:
+    """From where it can be looked at."""
+    views = [(None, say("replay-open")), *enumerate(replay.names)]
+    links = [(name, spot.link(seat=seat, playing=False), seat == spot.seat) for seat, name in views]
+    return Part("replay_seen_by", {"views": links})
+
+
+def steps(replay: Replay, spot: Spot) -> Part:
+    """To the ends, one move on or back, and by itself."""
+    at, last = spot.at, replay.last
+    still = spot._replace(playing=False)
+    playing = spot.link(at=at if at < last else 0, playing=True) if last else still.link()
+    return Part(
+        "replay_steps",
+        {
+            "back": (still.link(at=0), still.link(at=max(at - 1, 0)), at == 0),
+            "play": still.link() if spot.playing else playing,
+            "playing": spot.playing,
+            "on": (still.link(at=min(at + 1, last)), still.link(at=last), at == last),
+            "here": still.link(),
+            "next": spot.link(at=at + 1) if spot.playing else "",
+            "wait": SPEEDS[spot.speed],
+        },
+    )
+
+
+def controls(replay: Replay, spot: Spot) -> Part:
+    """The steps, the slider and the speed."""
+    return Part(
+        "replay_controls",
+        {
+            "steps": steps(replay, spot).values.values(),
+            "spot": spot,
+            "last": replay.last,
+            "now": say("replay-at", at=spot.at, moves=replay.last),
+            "speeds": zip(SPEEDS, (say("replay-slow"), say("replay-normal"), say("replay-fast")), strict=True),
+        },
+    )
+
+
+def moves(replay: Replay, spot: Spot) -> Part:
+    """Every move in words, each a link to where it led."""
+    still = spot._replace(playing=False)
+    rounds = [
+        (round_, [(number, still.link(at=number), lines) for number, lines in told]) for round_, told in replay.rounds()
+    ]
+    return Part("replay_moves", {"rounds": rounds, "several": len(rounds) > 1, "at": spot.at})
+
+
+def shown(request: Asked, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
+    """The page of a replay; to a page that is open already, only what differs from position to position."""
+    site = site_of(request)
+    person = site.person(request)
+    if request.headers.get("x-live"):
+        return Response(
+            pages.drawn(parts(replay, spot, own).items(), person.language),
+            media_type=MediaType.HTML,
+            headers={"Cache-Control": "no-store"},
+        )
+    return site.page(
+        request,
+        "replay.html",
+        person,
+        table=whole(replay, spot, own, person),
+        game=replay.game,
+        names=replay.names,
+        back=back,
+        next=spot.link(at=spot.at + 1) if spot.playing else "",
+        wait=SPEEDS[spot.speed],
+    )
+
+
+def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup:
+    """The replay with everything on it."""
+    inside = parts(replay, spot, own) | {"steps": controls(replay, spot), "moves": moves(replay, spot)}
+    frame = Markup('<div id="table" class="table replay {}" data-replay>{}</div>')
+    return frame.format(replay.game, pages.drawn(inside.items(), person.language))
+
+
+# -- Games of this site --
+
+
+@get("/tables/{table_id:str}/replay", media_type=MediaType.HTML)
+async def table_replay(request: Asked, table_id: str) -> Response[str]:
+    """A finished game, for everybody who has the link."""
+    table, shelf = await tables_of(request).get(table_id), shelf_of(request)
+    replay = shelf.find((table_id, 0)) or shelf.keep((table_id, 0), await asyncio.to_thread(replay_of_table, table))
+    own = seat_of(table, site_of(request).person(request))
+    return shown(request, replay, spot_of(request, replay, own), own, f"/tables/{table_id}")
+
+
+def seat_of(table: Table, person: Person) -> int | None:
+    """Where somebody sits, or sat when the game began."""
+    began = [player for player, _ in table.playing]
+    seat = table.seat_of(person.id)
+    return began.index(person.id) if seat is None and person.id in began else seat
+
+
+# -- Records from elsewhere --
+
+
+@get("/replays", media_type=MediaType.HTML)
+async def open_page(request: Asked) -> Response[str]:
+    """Where a record is opened."""
+    return opening(request)
+
+
+def opening(request: Asked, pasted: str = "", wrong: Said | None = None) -> Response[str]:
+    """The page on which a record is chosen; after a wrong one, with what is wrong."""
+    site = site_of(request)
+    status = 409 if wrong else 200
+    return site.page(request, "replays.html", site.person(request), status, wrong=wrong, pasted=pasted, largest=LARGEST)
+
+
+@post("/replays", request_max_body_size=LARGEST_FORM)
+async def open_records(request: Asked) -> Response[Any]:
+    """Checks records and keeps them: from then on they have a link."""
+    site = site_of(request)
+    form = await request.form()
+    file, pasted = form.get("file"), form.get("record")
+    pasted = pasted if isinstance(pasted, str) else ""
+    data = await file.read(LARGEST + 1) if isinstance(file, UploadFile) and file.filename else None
+    try:
+        if data is None and not pasted.strip():
+            raise Refused("no-record")
+        records = await asyncio.to_thread(records_in, pasted.strip().encode() if data is None else data)
+    except Refused as refused:
+        return opening(request, pasted, say(f"refused-{refused.message}", **refused.values))
+    body = "\n".join(record.to_json() for record in records)
+    name = await tables_of(request).store.keep_record(body)
+    return site.go(request, f"/replays/{name}", site.person(request))
+
+
+def records_in(data: bytes) -> list[Record]:
+    """The records of a file, each proven as `irisdeck replay --check` does, or why it is none."""
+    if len(data) > LARGEST:
+        raise Refused("too-large")
+    if not data:
+        raise Refused("empty-file")
+    return [checked(line, number) for number, line in enumerate(io.BytesIO(data), 1)]
+
+
+def checked(line: bytes, number: int) -> Record:
+    """A record that tells a legal game, without what is not needed to replay it."""
+    try:
+        record = Record.from_line(line)
+        record.check()
+    except (InvalidRecord, InvalidOption, WrongRecord) as wrong:
+        raise Refused("wrong-record", line=number, why=str(wrong)) from None
+    events = [{key: value for key, value in event.items() if key in TOLD} for event in record.events]
+    return replace(record, events=events, others={})
+
+
+@get("/replays/{name:str}", media_type=MediaType.HTML)
+async def record_replay(request: Asked, name: str) -> Response[str]:
+    """A record that was opened; of several, a list to choose from."""
+    shelf = shelf_of(request)
+    game = number_in(request.query_params.get("game", "0"))
+    key = name, game or 0
+    replay = shelf.find(key)
+    if replay is None:
+        records = await kept_records(request, name)
+        if not game and len(records) > 1:
+            return listed(request, name, records)
+        if game is None or game > len(records):
+            raise NotFoundException
+        replay = shelf.keep(key, await asyncio.to_thread(replay_of_record, records[max(game, 1) - 1]))
+    return shown(
+        request, replay, spot_of(request, replay, None, game or None), None, f"/replays/{name}" if game else ""
+    )
+
+
+async def kept_records(request: Asked, name: str) -> list[Record]:
+    """The records that were opened under a name."""
+    body = await tables_of(request).store.kept_record(name)
+    if body is None:
+        raise NotFoundException
+    return await asyncio.to_thread(lambda: [Record.from_json(line) for line in body.split("\n")])
+
+
+def listed(request: Asked, name: str, records: list[Record]) -> Response[str]:
+    """The games of a file."""
+    site = site_of(request)
+    games = [
+        {
+            "link": f"/replays/{name}?game={number}",
+            "game": record.game,
+            "names": names_in(record),
+            "winners": record.winners or [],
+            "moves": sum("move" in event for event in record.events),
+        }
+        for number, record in enumerate(records, 1)
+    ]
+    return site.page(request, "records.html", site.person(request), games=games)

@@ -1,0 +1,523 @@
+"""Replays over real HTTP to a real server: all positions of whole games, from all seats, and records from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from html import unescape
+from http.cookiejar import CookieJar
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import pytest
+from people import id_of, played_table, prepare
+from positions import VARIANTS, named, played
+from serving import Server, server
+
+import irisdeck
+from irisdeck.game import consequences
+from irisdeck.server import identity, pages, replays
+from irisdeck.server.replays import Replay, Shelf, Spot
+from irisdeck.table import Table
+from irisdeck.words import LANGUAGES, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RECORDS = sorted((Path(__file__).parent / "data" / "records").glob("*.jsonl"))
+PLAYED: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "duel": ("duel", 2, {}),
+    "tricks-2": ("tricks", 2, {}),
+    "tricks-4": ("tricks", 4, {}),
+    "red7": ("red7", 2, {"seed": 15}),
+    "red7-advanced": ("red7", 3, {"advanced": True, "actions": True}),
+}
+LOGS = {name: played_table(game, 100_000, players, **options) for name, (game, players, options) in PLAYED.items()}
+games = pytest.mark.parametrize("name", PLAYED)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Finished games of every kind, one that is not, and some that ended otherwise."""
+    folder = tmp_path_factory.mktemp("replays") / "site"
+    for name, log in LOGS.items():
+        prepare(folder, log, name)
+    midway = played_table("duel", 10)
+    prepare(folder, midway, "midway")
+    prepare(folder, midway[:2], "waiting")
+    prepare(folder, [*midway, {"kind": "resign", "seat": 1, "ends": True}], "resigned")
+    prepare(folder, [*LOGS["red7"], {"kind": "leave", "seat": 1}], "left")
+    with server(folder) as made:
+        yield made
+
+
+class Reader:
+    """Somebody with scripts off; `who`: a player of the prepared tables."""
+
+    def __init__(self, where: Server, who: str = "", language: str = "en") -> None:
+        self.where = where
+        self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        self.opener.addheaders = [("Accept-Language", language)]
+        self.html, self.url, self.status = "", "", 0
+        if who:
+            key = identity.secret(where.log.with_suffix("") / "secret.key")
+            cookie = identity.signed(identity.Person(id=id_of(who), name=who, language=language), key)
+            self.opener.addheaders.append(("Cookie", f"person={cookie}"))
+
+    def ask(self, request: Request) -> str:
+        try:
+            with self.opener.open(request, timeout=30) as answer:
+                self.url, self.status, self.html = answer.url, answer.status, answer.read().decode()
+        except HTTPError as refused:
+            with refused:
+                self.url, self.status, self.html = refused.url, refused.code, refused.read().decode()
+        return self.html
+
+    def get(self, path: str, **headers: str) -> str:
+        return self.ask(Request(self.where.address + path, headers=headers))
+
+    def replay(self, name: str, **query: Any) -> str:
+        return self.get(f"/tables/{name}/replay?{urlencode(query)}")
+
+    def upload(self, content: bytes | None = None, pasted: bytes = b"") -> str:
+        """Opens a file, or what was pasted, as the form of the page does."""
+        self.get("/replays")
+        token = re.search(r'name="csrf" content="(\w+)"', self.html)
+        assert token
+        parts = [
+            (b'name="_csrf_token"', token[1].encode()),
+            (b'name="file"; filename="%s"' % (b"" if content is None else b"games.jsonl"), content or b""),
+            (b'name="record"', pasted),
+        ]
+        body = b"".join(b"--XXX\r\nContent-Disposition: form-data; %s\r\n\r\n%s\r\n" % part for part in parts)
+        kind = {"Content-Type": "multipart/form-data; boundary=XXX"}
+        return self.ask(Request(f"{self.where.address}/replays", body + b"--XXX--\r\n", kind))
+
+    def open_record(self, record: irisdeck.Record) -> None:
+        self.upload(record.to_json().encode())
+        assert self.status == 200, self.said
+
+    @property
+    def path(self) -> str:
+        return self.url.removeprefix(self.where.address)
+
+    @property
+    def said(self) -> str:
+        found = re.search(r'role="alert"[^>]*>([^<]*)<', self.html)
+        return unescape(found[1]) if found else ""
+
+    @property
+    def text(self) -> str:
+        return unescape(re.sub(r"<[^>]+>", "", self.html))
+
+    def links(self, pattern: str) -> list[str]:
+        return [unescape(link) for link in re.findall(pattern, self.html)]
+
+
+def words(html: str, part: str) -> str:
+    """What an element says."""
+    found = re.search(rf'id="{part}"[^>]*>(.*?)</p>', html, re.DOTALL)
+    assert found
+    return unescape(re.sub(r"<[^>]+>", "", found[1]))
+
+
+# -- Games that were played here --
+
+
+@games
+def test_every_position_of_a_game_is_shown_from_every_seat_and_open(site: Server, name: str) -> None:
+    table = Table(LOGS[name])
+    assert table.state
+    last, reader = len(table.state.history), Reader(site)
+    for seat in ("open", *range(len(table.seats))):
+        for at in range(last + 1):
+            html = reader.replay(name, at=at, seat=seat)
+            assert reader.status == 200
+            assert f"Move {at} of {last}" in words(html, "turn")
+            assert re.findall(r'data-at="(\d+)" aria-current="step"', html) == [str(at)]
+            assert "<button form=" not in html, "nothing can be played"
+    assert "wins" in words(html, "last") or "Shared victory" in words(html, "last")
+
+
+@games
+def test_each_move_is_told_as_it_was_at_the_table(site: Server, name: str) -> None:
+    table, reader = Table(LOGS[name], remembered=None), Reader(site)
+    told = [" · ".join(lines) for _, lines in table.told][-table.moves :]
+    reader.replay(name)
+    listed = [unescape(line) for line in re.findall(r'data-at="\d+"[^>]*>([^<]*)</a>', reader.html)]
+    assert listed[0] == "The cards are dealt"
+    assert listed[1:-1] == told[:-1]
+    assert listed[-1].startswith(told[-1] + " · ")
+    for at in (1, 5, table.moves - 1):
+        assert words(reader.replay(name, at=at), "last") == told[at - 1]
+
+
+def test_steps_and_moves_are_links_and_lead_from_the_deal_to_the_end(site: Server) -> None:
+    reader = Reader(site)
+    reader.replay("tricks-4", seat=2)
+    seen = []
+    for _ in range(500):
+        seen.append(words(reader.html, "turn").partition(" · ")[0])
+        link = reader.links(r'id="step-on"[^>]*? href="([^"]+)"')[0]
+        if (
+            'id="step-on" class="button" data-step href' in reader.html
+            and 'aria-disabled="true"' in re.findall(r'id="step-on"[^>]*>', reader.html)[0]
+        ):
+            break
+        reader.get(link)
+    last = len(seen) - 1
+    assert seen == [f"Move {at} of {last}" for at in range(last + 1)]
+    assert "seat=2" in reader.path
+    for step, at in (("first", 0), ("back", last - 1), ("last", last)):
+        assert f"at={at}&seat=2" in reader.links(rf'id="step-{step}"[^>]*? href="([^"]+)"')[0]
+    for link in reader.links(r'href="([^"]+)" data-step data-at')[:3]:
+        reader.get(link)
+        assert reader.status == 200
+        assert "seat=2" in reader.path
+
+
+def test_with_scripts_off_it_plays_by_itself_to_the_end(site: Server) -> None:
+    reader = Reader(site)
+    reader.replay("red7", seat="open", speed="fast")
+    last = int(words(reader.html, "turn").partition(" · ")[0].split()[-1])
+    reader.get(reader.links(r'id="step-play"[^>]*? href="([^"]+)"')[0])
+    for at in range(last + 1):
+        assert f"Move {at} of" in reader.html
+        following = re.findall(r'<noscript><meta http-equiv="refresh" content="1;url=([^"]+)">', reader.html)
+        assert bool(following) is (at < last)
+        assert ("Pause" in words(reader.html, "steps")) is (at < last)
+        if following:
+            reader.get(unescape(following[0]))
+
+
+def test_a_round_is_marked_where_it_begins(site: Server) -> None:
+    reader = Reader(site)
+    reader.replay("red7-advanced")
+    table = Table(LOGS["red7-advanced"])
+    assert table.state
+    rounds = len(table.state._deals)
+    assert rounds > 1
+    assert re.findall(r"<h3>Round (\d+)</h3>", reader.html) == [str(number + 1) for number in range(rounds)]
+    starts = [int(start) for start in re.findall(r'<ol start="(\d+)"', reader.html)]
+    assert starts == [0, *(moves + 1 for moves, _ in table.state._deals[1:])]
+    reader.replay("red7")
+    assert "<h3>" not in reader.html
+
+
+def test_whoever_sat_there_sees_it_from_their_seat_and_others_with_open_hands(site: Server) -> None:
+    bob, eve = Reader(site, "Bob"), Reader(site)
+    assert "Your hand" in bob.replay("red7", at=3)
+    assert re.findall(r'aria-current="true">([^<]+)', bob.html) == ["Bob"]
+    assert "Your hand" not in eve.replay("red7", at=3)
+    assert re.findall(r'aria-current="true">([^<]+)', eve.html) == ["All hands open"]
+    eve.replay("red7", at=3, seat=1)
+    assert "Hand: Bob" in eve.text
+    assert "You" not in eve.text.partition("Move 3 of")[2]
+
+
+def test_a_game_that_is_not_over_has_no_replay(site: Server) -> None:
+    for who in ("", "Ann"):
+        for table in ("midway", "waiting"):
+            reader = Reader(site, who)
+            reader.replay(table, at=3, seat="open")
+            assert (reader.status, reader.said) == (409, "The game is not over yet.")
+            assert "data-face" not in reader.html
+            reader.get(reader.links(r'<a href="([^"]+)">Back to the table')[0])
+            assert reader.status == 200
+
+
+def test_a_game_that_was_resigned_ends_where_it_was_resigned(site: Server) -> None:
+    reader = Reader(site)
+    reader.replay("resigned")
+    last = reader.links(r'id="step-last"[^>]*? href="([^"]+)"')[0]
+    assert words(reader.get(last), "last").endswith("Bob resigns · Ann wins")
+
+
+def test_those_who_have_left_since_keep_their_names(site: Server) -> None:
+    reader = Reader(site, "Bob")
+    assert "empty seat" not in reader.replay("left", at=2)
+    assert "Your hand" in reader.html
+
+
+def test_result_and_home_lead_to_replays(site: Server) -> None:
+    reader = Reader(site)
+    assert "/tables/duel/replay" in reader.get("/tables/duel")
+    assert "/tables/midway/replay" not in reader.get("/tables/midway")
+    assert 'href="/replays"' in reader.get("/")
+
+
+def test_an_address_that_leads_nowhere_is_told_so(site: Server) -> None:
+    reader = Reader(site, language="de")
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"at": 100_000}, "Diese Partie hat nur "),
+        ({"at": -1}, "Das wurde nicht verstanden."),
+        ({"at": "x"}, "Das wurde nicht verstanden."),
+        ({"at": "9" * 5000}, "Das wurde nicht verstanden."),
+        ({"at": "²"}, "Das wurde nicht verstanden."),
+        ({"seat": 2}, "Diesen Platz gibt es nicht."),
+        ({"seat": "x"}, "Diesen Platz gibt es nicht."),
+        ({"speed": "x"}, "Das wurde nicht verstanden."),
+    ]
+    for query, why in wrong:
+        reader.replay("duel", **query)
+        assert (reader.status, reader.said[: len(why)]) == (409, why), query
+    for path in ("/tables/nowhere/replay", "/replays/nowhere", "/replays/nowhere?game=x"):
+        reader.get(path)
+        assert reader.status == 404
+        assert reader.said
+    assert "Traceback" not in site.complaints
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replays_are_told_in_every_language(site: Server, language: str) -> None:
+    reader = Reader(site, language=language)
+    for name in PLAYED:
+        html = reader.replay(name, at=4)
+        assert tell(say("replay-open"), language) in unescape(html)
+        assert tell(say("replay-keys"), language) in unescape(html)
+    assert tell(say("replay-open-more"), language) in unescape(reader.get("/replays"))
+
+
+def test_another_language_stays_at_the_same_position(site: Server) -> None:
+    reader = Reader(site)
+    reader.replay("duel", at=7, seat=1)
+    back = unescape(re.findall(r'name="back" value="([^"]+)"', reader.html)[0])
+    token = re.findall(r'name="csrf" content="(\w+)"', reader.html)[0]
+    form = urlencode({"_csrf_token": token, "language": "fr", "back": back}).encode()
+    reader.ask(Request(f"{site.address}/language", form))
+    assert '<html lang="fr">' in reader.html
+    assert "Coup 7 sur" in reader.html
+    assert reader.path == "/tables/duel/replay?at=7&seat=1"
+
+
+def test_an_open_page_is_sent_only_what_a_step_changes(site: Server) -> None:
+    reader = Reader(site)
+    page, step = reader.replay("duel", at=3), reader.get("/tables/duel/replay?at=4", **{"x-live": "1"})
+    assert "Move 4 of" in step
+    assert "<html" not in step
+    assert 'id="moves"' not in step
+    assert 3 * len(step) < len(page)
+
+
+# -- Nothing seen --
+
+
+def drawn(replay: Replay, at: int, seat: int | None) -> str:
+    spot = Spot("/r", None, at, seat)
+    return str(pages.drawn(replays.parts(replay, spot, None).items(), "en"))
+
+
+@games
+def test_from_a_seat_a_position_looks_the_same_whatever_the_seat_cannot_see(name: str) -> None:
+    replay = replays.replay_of_table(Table(LOGS[name]))
+    for at in range(replay.last):
+        position = replay.positions[at]
+        for seat in range(len(replay.names)):
+            shown = drawn(replay, at, seat)
+            twin = position.state.view(seat).sample(Random(at))
+            replay.positions[at] = position._replace(state=twin)
+            assert drawn(replay, at, seat) == shown
+            replay.positions[at] = position
+
+
+def test_from_a_seat_no_hidden_card_is_sent_and_open_all_are(site: Server) -> None:
+    """red7, where every card is there once; what a 1 has shown everybody knows."""
+    table, reader = Table(LOGS["red7"]), Reader(site)
+    assert table.state
+    record = table.state.record()
+    for at, state in enumerate(record.replay()):
+        hands = state.laid_open["hands"]
+        for seat in range(2):
+            faces = re.findall(r'data-face="([^"]+)"', reader.replay("red7", at=at, seat=seat))
+            assert set(hands[seat]) <= set(faces)
+            assert not set(hands[1 - seat]) & set(faces)
+        faces = re.findall(r'data-face="([^"]+)"', reader.replay("red7", at=at, seat="open"))
+        assert {*hands[0], *hands[1]} <= set(faces)
+
+
+@pytest.mark.parametrize("name", ["duel", "tricks-2"])
+def test_open_hands_show_all_that_is_laid_open(name: str) -> None:
+    """The duel: both sides of all cards in hands and row; the tricks: hands and face-down piles."""
+    replay = replays.replay_of_table(Table(LOGS[name]))
+    for at, position in enumerate(replay.positions):
+        laid_open = json.dumps(position.state.laid_open, ensure_ascii=False)
+        wanted = sorted(re.findall(r"[1-6ROYGBIVWK]", re.sub(r'"\w{3,}":', "", laid_open)))
+        html = drawn(replay, at, None)
+        sections = re.findall(r'<section id="(?:seat|hand|holder|row)[^>]*>.*?</section>', html, re.DOTALL)
+        row = [part for part in sections if 'class="row closed"' in part]  # what was decided lies there still
+        shown = sorted(re.findall(r'data-face="([^"?])"', "".join(part for part in sections if part not in row)))
+        assert shown == wanted
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_what_is_laid_open_is_what_each_seat_sees_of_its_own(game: irisdeck.Game) -> None:
+    for moves in range(0, 60, 3):
+        state = played(game, 6, moves)
+        for seat, hand in enumerate(state.laid_open["hands"]):
+            own = [card and card[seat] for card in hand] if game.name == "duel" else hand
+            assert own == state.view(seat).seen["hand"]
+
+
+@games
+def test_every_part_has_the_values_of_its_macro_in_their_order(name: str) -> None:
+    replay = replays.replay_of_table(Table(LOGS[name]))
+    for at, seat in ((0, None), (3, 0), (replay.last, 1)):
+        spot = Spot("/r", 2, at, seat, playing=True)
+        shown = [
+            *replays.parts(replay, spot, None).values(),
+            replays.controls(replay, spot),
+            replays.moves(replay, spot),
+        ]
+        for part in shown:
+            macro: Any = pages.drawer(part.kind, "en")
+            assert tuple(part.values) == macro.arguments[1:]
+
+
+# -- Records from elsewhere --
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_records_of_another_program_are_opened(site: Server, path: Path) -> None:
+    reader, lines = Reader(site), path.read_bytes().splitlines()
+    reader.upload(path.read_bytes())
+    assert re.fullmatch(r"/replays/\w{24}", reader.path)
+    found = reader.links(r'<li><a href="([^"]+)"')
+    assert len(found) == len(lines)
+    for number in (1, len(lines)):
+        record = irisdeck.Record.from_line(lines[number - 1])
+        last = sum("move" in event for event in record.events)
+        reader.get(found[number - 1])
+        assert f"Move 0 of {last}" in reader.html
+        for seat in ("open", *range(record.players)):
+            reader.get(f"{found[number - 1]}&at={last}&seat={seat}")
+            assert reader.status == 200
+    reader.get(reader.links(r'<a href="([^"]+)">Other games of this file')[0])
+    assert reader.links(r'<li><a href="([^"]+)"') == found
+    reader.get(f"{reader.path}?game={len(lines) + 1}")
+    assert reader.status == 404
+
+
+def test_one_game_is_opened_at_once_and_the_same_one_under_the_same_link(site: Server) -> None:
+    record = played(irisdeck.game("duel", first=0), 4).record(["Zoë <b>", "O'Neil"])
+    reader = Reader(site)
+    reader.open_record(record)
+    link = reader.path
+    assert "<b>" not in reader.html.replace("<b>0</b>", "")
+    assert "Zoë <b>, O'Neil" in reader.text
+    reader.upload(None, b"\r\n " + record.traced().to_json().encode() + b"\r\n\r\n")
+    assert reader.path == link
+    assert "seat=1" in reader.links(r'<a href="([^"]+)">O&#39;Neil</a>')[0]
+
+
+def test_names_are_cut_numbered_or_made_up(site: Server) -> None:
+    reader = Reader(site)
+    state = played(irisdeck.game("tricks", 4), 2)
+    reader.open_record(state.record(["x" * 5000, "bot:easy", "bot:easy", " \u0007"]))
+    seats = re.findall(r'<h2 id="seat-\d-name">([^<]+?) <small>', reader.html)
+    assert seats == ["x" * 23 + "…", "bot:easy 1", "bot:easy 2", "Seat 4"]
+    reader.open_record(state.record())
+    assert "Seat 1, Seat 2, Seat 3, Seat 4" in reader.text
+
+
+def test_a_record_that_stops_early_says_so(site: Server) -> None:
+    reader = Reader(site)
+    reader.open_record(played(irisdeck.game("duel"), 3, 4).record())
+    assert "The record ends here" in reader.get(reader.links(r'id="step-last"[^>]*? href="([^"]+)"')[0])
+
+
+GOOD = played(irisdeck.game("red7", 2), 2).record().to_json()
+WRONG = {
+    "text": b"hello\n",
+    "nothing": b"\n",
+    "not-utf-8": b"\xff\xfe\n",
+    "list": b"[1, 2]\n",
+    "half": GOOD[: len(GOOD) // 2].encode(),
+    "deep": b"[" * 100_000 + b"\n",
+    "second-line": f"{GOOD}\n{{}}\n".encode(),
+    "gap": f"{GOOD}\n\n{GOOD}\n".encode(),
+    "chess": GOOD.replace("red7", "chess").encode(),
+    "format": GOOD.replace("irisdeck/1", "pgn").encode(),
+    "players": GOOD.replace('"players":2', '"players":7').encode(),
+    "option": GOOD.replace('"advanced":false', '"advanced":"<b>"').encode(),
+    "scores": re.sub(r'"scores":\[.*?\]', '"scores":[5,5]', GOOD).encode(),
+    "move": re.sub(r'"move":"[^"]+"', '"move":"end"', GOOD, count=1).encode(),
+    "deal": GOOD.replace('"deal":"', '"deal":"R9 ').encode(),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_file_gets_the_sentence_of_the_command_line(site: Server, name: str, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.jsonl"
+    path.write_bytes(WRONG[name])
+    command = [sys.executable, "-m", "irisdeck", "replay", str(path), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    sentence = done.stderr.partition(f"{path}: ")[2].strip()
+    assert sentence.startswith("line ")
+    reader = Reader(site)
+    reader.upload(WRONG[name])
+    assert (reader.status, reader.said) == (409, sentence.replace("line", "Line", 1))
+    assert 'name="file"' in reader.html, "one can try again at once"
+    assert "<b>" not in reader.html
+
+
+def test_what_is_missing_empty_or_too_large_is_told(site: Server) -> None:
+    reader = Reader(site, language="ru")
+    reader.upload(None)
+    assert (reader.status, reader.said) == (409, "Выберите файл или вставьте запись.")
+    reader.upload(b"")
+    assert reader.said == "Файл пуст."
+    for size in ((1 << 20) + 1, 3 << 20, 30 << 20):
+        reader.upload(b" " * size)
+        assert (reader.status, reader.said[:23]) == (413 if size > 2 << 20 else 409, "Это слишком много: файл")
+    reader.upload(None, b"\xff")
+    assert (reader.status, reader.said) == (400, "Непонятный запрос.")
+    reader.ask(Request(f"{site.address}/replays", b"--XXX\r\nx", {"Content-Type": "multipart/form-data; boundary=XXX"}))
+    assert (reader.status, reader.said) == (400, "Непонятный запрос.")
+    reader.upload(None, b"<b>\xc3\xa4")
+    assert "<textarea" in reader.html
+    assert "&lt;b&gt;ä</textarea>" in reader.html, "what was pasted is not lost"
+    reader.ask(Request(f"{site.address}/replays", b"record=x"))
+    assert reader.status == 403
+    assert "Traceback" not in site.complaints
+
+
+def test_a_large_file_with_many_games_is_opened(site: Server) -> None:
+    games = b"\n".join(path.read_bytes().rstrip() for path in RECORDS if path.stem.startswith("red7"))
+    reader = Reader(site)
+    reader.upload(games + b"\n")
+    assert len(reader.links(r'<li><a href="([^"]+)"')) == games.count(b"\n") + 1
+
+
+# -- What is kept --
+
+
+def test_few_replays_are_kept_and_those_used_last() -> None:
+    shelf, replay = Shelf(), replays.replay_of_table(Table(LOGS["red7"]))
+    for number in range(replays.KEPT):
+        shelf.keep(("t", number), replay)
+    assert shelf.find(("t", 0)) is replay
+    shelf.keep(("t", 1000), replay)
+    assert len(shelf.kept) == replays.KEPT
+    assert shelf.find(("t", 0))
+    assert shelf.find(("t", 1)) is None
+
+
+@games
+def test_a_later_deal_belongs_to_the_move_that_ended_the_round(name: str) -> None:
+    """So the positions of a replay are those of the table, one for each move."""
+    table = Table(LOGS[name])
+    assert table.state
+    replay = replays.replay_of_table(table)
+    assert replay.positions[-1].state == table.state
+    for before, after in zip(replay.positions, replay.positions[1:], strict=False):
+        seat, move = after.state.history[-1]
+        assert seat == before.state.seat
+        assert after.told[1:][: len(consequences(before.state, move, after.state, replay.names))] == tuple(
+            consequences(before.state, move, after.state, replay.names)
+        )
