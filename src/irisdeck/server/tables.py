@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import bots
@@ -21,7 +21,7 @@ from irisdeck.server.store import Taken
 from irisdeck.table import Refused, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Mapping
+    from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 
     from irisdeck.game import Move, View
     from irisdeck.server.store import Store
@@ -39,8 +39,9 @@ class Missing(IrisdeckError):
 class Live:
     """A table that is looked at or played at just now."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, listening: Collection[str]) -> None:
         self.id = table_id
+        self.listening = listening  # players who hear of all their tables
         self.table = Table()
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()  # called when something has happened
@@ -55,12 +56,16 @@ class Live:
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
-        lately = time.monotonic() - GRACE
-        return tuple(
-            number
-            for number, seat in enumerate(self.table.seats)
-            if seat.player and not self.here[seat.player] and self.seen.get(seat.player, 0) < lately
-        )
+        return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
+
+    def _gone(self, player: str) -> bool:
+        here = self.here[player] or player in self.listening
+        return not here and self.seen.get(player, 0) < time.monotonic() - GRACE
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who sits here is here."""
+        return any(seat.player and not self._gone(seat.player) for seat in self.table.seats)
 
     @property
     def idle(self) -> bool:
@@ -76,6 +81,7 @@ class Tables:
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
         self.live: dict[str, Live] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.listeners: dict[str, set[Callable[[str], None]]] = {}  # called with the name of a table of theirs
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")  # search runs compiled, without Python's lock
 
     async def close(self) -> None:
@@ -88,7 +94,7 @@ class Tables:
 
     async def open(self, *events: Event) -> str:
         """A new table at which some things have happened already; its name cannot be guessed."""
-        live = Live(secrets.token_urlsafe(12))
+        live = Live(secrets.token_urlsafe(12), self.listeners)
         for event in events:
             await self._happen(live, event)
         self._keep(live)
@@ -116,6 +122,15 @@ class Tables:
             (name, live.table)
             for name, live in reversed(self.live.items())
             if live.watchers and live.table.running and live.table.first.get("listed")
+        ]
+        return found[:most]
+
+    def listed(self, most: int = 50) -> list[tuple[str, Table]]:
+        """Tables that strangers may watch or sit down at, and at which somebody is."""
+        found = [
+            (name, live.table)
+            for name, live in reversed(self.live.items())
+            if live.table.first.get("listed") and not live.table.over and (live.watchers or live.attended)
         ]
         return found[:most]
 
@@ -160,6 +175,27 @@ class Tables:
             live.seen[player] = time.monotonic()
             asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
 
+    @contextmanager
+    def listening(self, player: str, call: Callable[[str], None]) -> Iterator[None]:
+        """As long as somebody wants to hear of all their tables; `call` is given the table where something happened."""
+        self.listeners.setdefault(player, set()).add(call)
+        self._greet(player)
+        try:
+            yield
+        finally:
+            self.listeners[player].discard(call)
+            if not self.listeners[player]:
+                del self.listeners[player]
+            self._greet(player)
+
+    def _greet(self, player: str) -> None:
+        """Somebody has come to all their tables, or gone."""
+        for live in self.live.values():
+            if live.table.seat_of(player) is not None:
+                live.seen[player] = time.monotonic()
+                live.tell()
+                asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
+
     # -- Inside --
 
     async def _live(self, table_id: str) -> Live:
@@ -167,7 +203,7 @@ class Tables:
             return self.live[table_id]
         async with self.loading[table_id]:  # so that two who ask get the same table
             if table_id not in self.live:
-                live = Live(table_id)
+                live = Live(table_id, self.listeners)
                 await self._catch_up(live)
                 if live.table.game is None:
                     raise Missing(f"there is no table {table_id}")
@@ -178,6 +214,7 @@ class Tables:
     def _keep(self, live: Live) -> None:
         """Takes a table in, and lets others go where there are too many."""
         self.live[live.id] = live
+        self._tell(live)
         self._wake_bots(live)
         idle = [name for name, old in self.live.items() if old.idle and old is not live]
         for name in idle[:-KEPT]:
@@ -187,12 +224,20 @@ class Tables:
         """Takes in what another process has written."""
         for event in await self.store.events(live.id, live.table.number):
             live.table.take(event)
+        self._tell(live)
+
+    def _tell(self, live: Live) -> None:
+        """Wakes those who look, and those who sit there and listen; a table that is still being made has neither."""
         live.tell()
+        if self.live.get(live.id) is live and self.listeners:
+            for seat in live.table.seats:
+                for call in self.listeners.get(seat.player or "", ()):
+                    call(live.id)
 
     async def _happen(self, live: Live, event: Event) -> None:
         await self.store.append(live.id, live.table.number, event, live.table.ending(event))
         live.table.take(event)
-        live.tell()
+        self._tell(live)
 
     # -- Bots --
 

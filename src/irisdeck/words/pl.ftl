@@ -404,3 +404,48 @@ refused-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponow
 card-name = { $number } ({ $color })
 # One of several bots of a kind: "Bot, easy 2".
 numbered = { $name } { $number }
+
+## Programs
+
+programs = Programy
+programs-more = Grać mogą tu także programy, twoje lub cudze. Z tokenem działają w twoim imieniu albo grają pod własną nazwą.
+programs-called = Nazwa programu
+programs-may = Co mu wolno
+programs-make = Utwórz token
+programs-made = Token programu { $name } jest pokazywany tylko ten jeden raz. Kto go ma, może robić wszystko, co zaznaczono: nikomu go nie pokazuj.
+programs-used = Ostatnio użyty:
+programs-unused = Jeszcze nieużyty
+programs-revoke = Unieważnij
+programs-revoked = Token jest unieważniony: żaden program już z niego nie skorzysta.
+programs-invite = Albo jeden z twoich programów:
+programs-seat = Posadź przy stole
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (program)
+scope-read = Oglądać stoły, gry i zapisy
+scope-play = Siadać do stołu i grać
+scope-open = Otwierać stoły
+scope-bot = Grać pod własną nazwą, z oznaczeniem programu
+api-title = Dla programów
+api-intro = Program dostaje od ciebie token i wysyła go z każdym żądaniem. Utwórz go w swoim profilu:
+api-errors = Na to, czego nie można zrobić, odpowiedzią jest nazwa dla programu i zdanie w wybranym języku (Accept-Language); nic się wtedy nie zmienia.
+api-document = Pełny opis dla maszyn (OpenAPI):
+api-scopes = Na co pozwalają tokeny
+api-doors = Żądania
+api-english = Opisy są po angielsku.
+api-scope = Wymaga
+api-body = Treść
+api-bodies = Treści
+refused-token-missing = Potrzebny jest token: utwórz go w swoim profilu i wyślij jako „Authorization: Bearer”.
+refused-token-unknown = Ten token nie jest tu znany. Możliwe, że został unieważniony.
+refused-scope-missing = Ten token na to nie pozwala: brakuje mu „{ $scope }”.
+refused-no-scope = Zaznacz, co wolno programowi.
+refused-program-nameless = Nadaj programowi nazwę.
+refused-too-many-tokens = { $most ->
+    [one] Możesz mieć najwyżej { $most } token. Najpierw jakiś unieważnij.
+    [few] Możesz mieć najwyżej { $most } tokeny. Najpierw jakiś unieważnij.
+   *[many] Możesz mieć najwyżej { $most } tokenów. Najpierw jakiś unieważnij.
+}
+refused-no-such-program = Nie masz takiego programu.
+refused-no-free-seat = Żadne miejsce nie jest wolne.
+refused-wrong-request = Żądanie było niezrozumiałe: { $why }
+refused-too-long = To jest za długie.
