@@ -220,7 +220,7 @@ class Table:
         if self.seat_of(player) is not None:
             raise Refused("already-seated")
         if not self.seats[seat].empty:
-            raise Refused("seat-taken", name=self.seats[seat].name)
+            raise Refused("seat-taken", name=self.names[seat])
         if self.over:
             raise Refused("game-over")
         return {"kind": "sit", "seat": seat, "player": player, "name": name}
@@ -232,7 +232,7 @@ class Table:
         self._own_seat(player)
         seat, spec = self._number(wish.get("seat")), wish.get("bot")
         if not self.seats[seat].empty:
-            raise Refused("seat-taken", name=self.seats[seat].name)
+            raise Refused("seat-taken", name=self.names[seat])
         if spec not in bots.BOTS:
             raise Refused("no-such-bot")
         return {"kind": "bot", "seat": seat, "bot": spec}

@@ -6,12 +6,13 @@ A program comes with a token (tokens.py), never with a cookie. Whatever it is to
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator  # noqa: TC003  # Litestar reads the annotations
 from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from litestar import MediaType, Response, Router, get, post
+from litestar import HttpMethod, MediaType, Response, Router, get, post, route
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,9 +25,9 @@ from irisdeck.game import GAMES
 from irisdeck.server import tokens
 from irisdeck.server.bodies import (
     BODIES,
+    AnyGame,
     BotShown,
     Done,
-    GameName,
     GameShown,
     Happening,
     Language,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 PATH = "/api/v1"
 BEAT = 15  # seconds without news after which a stream shows that it is alive
 MANY = 100  # tables of one player that are told
+DAY = 24 * 3600
 PAGE = 200  # finished games that are looked up at once
 PUBLIC = ("seat", "name", "bot", "move", "table")  # of an event: who somebody is and how cards lie is not told
 
@@ -84,7 +86,7 @@ WRONG = {
     404: "There is no such table.",
     409: "The table does not allow it now.",
     413: "The request is too long.",
-    422: "There is no such game, option, seat or bot.",
+    422: "There is no such game, option, seat, bot or move.",
     429: "Too many requests.",
 }
 STATUSES = {
@@ -96,12 +98,10 @@ STATUSES = {
     "no-such-seat": 422,
     "name-missing": 422,
     "name-too-long": 422,
+    "not-understood": 422,
 }
 Found = Annotated[str, Parameter(description="The table, as in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Seconds = Annotated[
-    int | None,  # of a bound of 0 Litestar's description says nothing
-    Parameter(description="End the stream after so many seconds; never, if left out.", gt=-1, le=86400),
-]
+Seconds = Annotated[int, Parameter(description="The stream ends after so many; then ask again.", gt=-1, le=DAY)]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -120,24 +120,44 @@ def door(scope: str, summary: str, *wrong: int) -> dict[str, Any]:
 def refused(request: Asked, wrong: Exception) -> Response[Problem]:
     """The reason, in the language that was asked for; nothing has changed."""
     status, words = complaint(wrong)
-    if isinstance(wrong, ValidationException):
+    if isinstance(wrong, HTTPException) and status == 400:
         words = say("refused-wrong-request", why=faults(wrong))
     elif status == 413:
         words = say("refused-too-long")
     name = words.message.removeprefix("refused-")
     language = preferred(request.headers.get("accept-language", ""))
-    status = STATUSES.get(name, status)
-    headers = dict(wrong.headers or {}) if isinstance(wrong, HTTPException) else {}
+    headers: dict[str, str] = {}
+    if isinstance(wrong, HTTPException):
+        headers |= wrong.headers or {}
+    else:
+        status = STATUSES.get(name, status)
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Response(Problem(name, tell(words, language)), status_code=status, headers=headers)
 
 
-def faults(wrong: ValidationException) -> str:
+def faults(wrong: HTTPException) -> str:
     """What is wrong with a request, for whoever writes the program."""
     extra = wrong.extra if isinstance(wrong.extra, list) else []
     found = [" ".join(str(one[part]) for part in ("key", "message") if one.get(part)) for one in extra]
     return "; ".join(found) or wrong.detail
+
+
+async def strictly(request: Asked, kind: Any) -> Any:
+    """The body once more: Litestar would take 0 for false, and "2" for 2."""
+    try:
+        return msgspec.convert(READER.decode(await request.body()), kind)
+    except msgspec.ValidationError as wrong:
+        raise ValidationException(str(wrong)) from None
+
+
+def whole(text: str) -> float:
+    """A number: to JSON, 2.0 is the same as 2."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+READER = msgspec.json.Decoder(float_hook=whole)
 
 
 # -- Games, bots, me --
@@ -196,11 +216,18 @@ async def list_tables(request: Asked) -> Shelf:
 async def open_table(request: Asked, data: Annotated[Opening, Body(description="The table.")]) -> TableShown:
     """A new table, with bots where they are wanted. Others come by its link."""
     tables, caller = tables_of(request), request.state.caller
+    data = await strictly(request, Opening)
     if data.sit and "play" not in caller.scopes:
         raise Refused("scope-missing", scope="play")
     table_id = await tables.open(*opening(data, caller))
     table = await tables.get(table_id)
     return shown(table, table_id, table.seat_of(caller.player), caller.language)
+
+
+@route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def table_methods() -> Response[None]:
+    """By itself Litestar names only the first of two doors at one address."""
+    return Response(None, status_code=204, headers={"Allow": "GET, OPTIONS, POST"})
 
 
 def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
@@ -234,6 +261,7 @@ async def one_table(request: Asked, table_id: Found) -> TableShown:
 async def wish(request: Asked, table_id: Found, data: Annotated[Wishes, Body(description="What is wanted.")]) -> Done:
     """Sit down, move, resign and so on. What is refused changes nothing."""
     tables, caller = tables_of(request), request.state.caller
+    data = await strictly(request, Wishes)
     table = await tables.get(table_id)
     if isinstance(data, Rematch):
         table_id = await tables.rematch(table_id, caller.player)
@@ -265,7 +293,7 @@ def free_seat(table: Table) -> int:
 async def whole_log(
     request: Asked,
     table_id: Found,
-    language: Annotated[Language | None, Parameter(description="Otherwise that of Accept-Language.")] = None,
+    language: Annotated[Language, Parameter(description="If empty, that of Accept-Language.")] = "",
 ) -> list[Happening]:
     """From its opening on, with words in a language."""
     tables = tables_of(request)
@@ -284,16 +312,23 @@ async def record(request: Asked, table_id: Found) -> dict[str, Any]:
 
 # -- Streams --
 
+NEVER = -1  # the event of a program that has seen none
+
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream", **door("read", "A table as it changes", 404))
 async def table_events(
     request: Asked,
     table_id: Found,
-    seconds: Seconds = None,
+    seconds: Seconds = DAY,
     last_event_id: Annotated[
-        int | None,
-        Parameter(header="Last-Event-ID", description="The last event that came through.", gt=-1, le=1_000_000_000),
-    ] = None,
+        int,
+        Parameter(
+            header="Last-Event-ID",
+            description="The last event that came through; -1: none.",
+            ge=NEVER,
+            le=1_000_000_000,
+        ),
+    ] = NEVER,
 ) -> ServerSentEvent:
     """Server-sent events. First `table`: the whole, as from /tables/{id}. Then a `change` each time: what `happened`,
     and those keys of the table that have `changed`. With Last-Event-ID the first is a change, too, with all keys.
@@ -317,15 +352,13 @@ async def table_events(
 class Follower:
     """A program that follows a table, and what it has been told of it."""
 
-    def __init__(
-        self, tables: Tables, table: Table, table_id: str, caller: tokens.Caller, last_event: int | None
-    ) -> None:
+    def __init__(self, tables: Tables, table: Table, table_id: str, caller: tokens.Caller, last_event: int) -> None:
         self.tables = tables
         self.table = table
         self.id = table_id
         self.caller = caller
         self.known: dict[str, Any] | None = None
-        self.told = last_event if last_event is not None and last_event <= table.number else None
+        self.told = last_event if last_event <= table.number else NEVER
 
     async def news(self) -> ServerSentEventMessage | None:
         """What has changed since it was last asked; often nothing."""
@@ -334,7 +367,7 @@ class Follower:
         now = msgspec.to_builtins(shown(table, self.id, seat, self.caller.language))
         known, self.known = self.known, now
         told, self.told = self.told, number
-        if told is None:
+        if told == NEVER:
             return message("table", now, number)
         if told == number:
             return None
@@ -344,7 +377,7 @@ class Follower:
 
 
 @get("/me/events", media_type="text/event-stream", **door("read", "Whatever concerns the caller, at any table"))
-async def my_events(request: Asked, seconds: Seconds = None) -> ServerSentEvent:
+async def my_events(request: Asked, seconds: Seconds = DAY) -> ServerSentEvent:
     """Server-sent events: `seated` when the caller has got a seat, `turn` when it is to act, `over` when a game has
     ended, each with the whole table as from /tables/{id}. At first all tables where it sits are told. One stream is
     enough for a program that plays at many tables.
@@ -386,8 +419,6 @@ def concern(
     known[table_id] = now
     if before == now or (before and kind == "seated"):
         return None
-    if kind == "over":
-        del known[table_id]
     return message(kind, shown(table, table_id, seat, caller.language), None)
 
 
@@ -399,14 +430,14 @@ def message(kind: str, data: Any, number: int | None) -> ServerSentEventMessage:
     return ServerSentEventMessage(data=msgspec.json.encode(data), event=kind, id=number)
 
 
-async def beats(changed: asyncio.Event, seconds: int | None) -> AsyncIterator[bool]:
+async def beats(changed: asyncio.Event, seconds: int) -> AsyncIterator[bool]:
     """At once, and after every change: true; now and then between them: false. Ends when the time is up."""
     clock = asyncio.get_running_loop().time
-    end = None if seconds is None else clock() + seconds
+    end = clock() + seconds
     yield True
-    while end is None or clock() < end:
+    while clock() < end:
         try:
-            async with asyncio.timeout(BEAT if end is None else min(BEAT, end - clock())):
+            async with asyncio.timeout(min(BEAT, end - clock())):
                 await changed.wait()
         except TimeoutError:
             yield False
@@ -421,18 +452,17 @@ async def beats(changed: asyncio.Event, seconds: int | None) -> AsyncIterator[bo
 @get("/records.jsonl", media_type="application/jsonl", **door("read", "All finished public games, as records"))
 async def records(
     request: Asked,
-    game: Annotated[GameName | None, Parameter(description="Only this game.")] = None,
-    since: Annotated[date | None, Parameter(description="The first day (UTC) on which a game may have ended.")] = None,
-    until: Annotated[date | None, Parameter(description="The day (UTC) after the last.")] = None,
+    game: Annotated[AnyGame, Parameter(description="Only this game; if empty, all.")] = "",
+    since: Annotated[date, Parameter(description="The first day (UTC) on which a game may have ended.")] = date.min,
+    until: Annotated[date, Parameter(description="The day (UTC) after the last.")] = date.max,
 ) -> Stream:
     """JSON Lines: a record (docs/notation.md) on each line, in the order in which the games ended, with `ended` and,
     where somebody gave up, `resigned`. Names tell bots (bot:easy) and programs (program:Name); people have none.
     """
     store = tables_of(request).store
-    span = day(since or date.min), day(until or date.max)
 
     async def lines() -> AsyncIterator[str]:
-        async for table_id, ended in finished(store, game, *span):
+        async for table_id, ended in finished(store, game, day(since), day(until)):
             yield await asyncio.to_thread(record_line, await store.events(table_id), ended)
 
     return Stream(lines(), media_type="application/jsonl")
@@ -443,7 +473,7 @@ def day(when: date) -> float:
     return datetime.combine(when, time(), UTC).timestamp()
 
 
-async def finished(store: Store, game: str | None, since: float, until: float) -> AsyncIterator[tuple[str, float]]:
+async def finished(store: Store, game: str, since: float, until: float) -> AsyncIterator[tuple[str, float]]:
     """All finished public games of a span, page by page."""
     last: set[str] = set()  # those told already that ended when the next page begins
     while found := [one for one in await store.finished(game, since, until, PAGE + len(last)) if one[0] not in last]:
@@ -485,20 +515,7 @@ def precise(document: dict[str, Any]) -> dict[str, Any]:
     """The description with bodies as msgspec reads them: Litestar's forgets bounds, and that other keys are wrong."""
     _, schemas = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     document["components"]["schemas"] = schemas
-    for _, _, operation in operations(document):
-        for parameter in operation.get("parameters", ()):
-            parameter["schema"] = given(parameter["schema"])
     return document
-
-
-def given(schema: dict[str, Any]) -> dict[str, Any]:
-    """What may stand in a parameter that is there: it can be left out, but nobody can write null."""
-    kinds = [kind for kind in schema.pop("oneOf", ()) if kind != {"type": "null"}]
-    if isinstance(schema.get("type"), list):
-        schema["type"] = next(kind for kind in schema["type"] if kind != "null")
-    if "enum" in schema:
-        schema["enum"] = [one for one in schema["enum"] if one is not None]
-    return {**schema, **(kinds[0] if kinds else {})}
 
 
 def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -516,8 +533,8 @@ def description() -> OpenAPIConfig:
         version="1.0.0",
         description="Tables of three card games for programs. Refusals are told in the language of Accept-Language.",
         components=Components(security_schemes={"token": token}),
-        path=PATH,
-        render_plugins=[Document(path="/openapi.json", media_type=MediaType.JSON)],
+        path=f"{PATH}/openapi.json",  # and no more: beneath its path Litestar answers whatever nobody else does
+        render_plugins=[Document(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
         use_handler_docstrings=True,
     )
 
@@ -527,7 +544,7 @@ class Shape(NamedTuple):
 
     name: str
     about: str
-    fields: list[tuple[str, str, str, bool]]  # name, type, meaning, whether it must be there
+    fields: list[tuple[str, str, str, str, bool]]  # name, type, meaning, an example, whether it must be there
 
 
 def shapes(document: dict[str, Any]) -> list[Shape]:
@@ -536,11 +553,16 @@ def shapes(document: dict[str, Any]) -> list[Shape]:
     for name, schema in document["components"]["schemas"].items():
         needed = schema.get("required", ())
         fields = [
-            (key, type_in_words(value), value.get("description", ""), key in needed)
+            (key, type_in_words(value), value.get("description", ""), example_of(value), key in needed)
             for key, value in schema.get("properties", {}).items()
         ]
         made.append(Shape(name, schema.get("description", ""), fields))
     return sorted(made)
+
+
+def example_of(schema: dict[str, Any]) -> str:
+    """As it would be sent, if there is one."""
+    return json.dumps(schema["examples"][0], ensure_ascii=False) if "examples" in schema else ""
 
 
 def type_in_words(schema: dict[str, Any]) -> str:
@@ -549,7 +571,7 @@ def type_in_words(schema: dict[str, Any]) -> str:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema or "const" in schema:
         return " | ".join(f'"{one}"' for one in schema.get("enum", [schema.get("const")]))
-    for key in ("anyOf", "oneOf"):
+    for key in ("allOf", "anyOf", "oneOf"):
         if key in schema:
             return " | ".join(type_in_words(one) for one in schema[key])
     if schema.get("type") == "array":
@@ -558,4 +580,4 @@ def type_in_words(schema: dict[str, Any]) -> str:
 
 
 DOORS = [games, bots, me, my_events, list_tables, open_table, one_table, wish, table_events, whole_log, record, records]
-router = Router(PATH, route_handlers=DOORS, include_in_schema=True)
+router = Router(PATH, route_handlers=[table_methods, *DOORS], include_in_schema=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
@@ -18,11 +18,17 @@ if TYPE_CHECKING:
 MOST_SEATS = max(max(kind.seats) for kind in GAMES.values())
 if TYPE_CHECKING:
     GameName = str
+    AnyGame = str
     BotName = str
     Language = str
 else:
-    GameName, BotName, Language = Literal[tuple(GAMES)], Literal[tuple(BOTS)], Literal[tuple(LANGUAGES)]
+    GameName, BotName = Literal[tuple(GAMES)], Literal[tuple(BOTS)]
+    AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"[!-~\u00a1-\u04ff]")]
+
+
+LINK = "JYkl5KOsTnAqWvPc"
+SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
 
 
 def about(text: str, **more: Any) -> Meta:
@@ -93,18 +99,20 @@ class Result(Struct):
 class ViewShown(Struct):
     """What the caller's seat may know, or, without a seat, what everybody may."""
 
-    seen: Annotated[dict[str, Any], about("What lies before the eyes; each game has its own keys.")]
+    seen: Annotated[dict[str, Any], about("What lies before the eyes; each game has its own keys.", examples=[SEEN])]
     remembered: Annotated[
         dict[str, Any] | None,
         about("What was seen before, with all moves; for one's own seat, and where the table shows it to all."),
     ]
-    legal_moves: Annotated[list[str], about("What the caller may do now; nothing while others act.")]
+    legal_moves: Annotated[
+        list[str], about("What the caller may do now; nothing while others act.", examples=[["+R7", ">B1", "pass"]])
+    ]
 
 
 class TableShown(Struct):
     """A table as the caller may see it."""
 
-    id: Annotated[str, about("In the link of the table: /tables/{id}.")]
+    id: Annotated[str, about("In the link of the table: /tables/{id}.", examples=[LINK])]
     game: str
     players: int
     options: dict[str, Any]
@@ -155,7 +163,9 @@ class Happening(Struct, omit_defaults=True):
 
     number: int
     kind: Literal["open", "sit", "leave", "bot", "begin", "move", "undo", "resign", "rematch"]
-    words: Annotated[list[str], about("Told in a language; some things are not worth telling.")]
+    words: Annotated[
+        list[str], about("Told in a language; some things are not worth telling.", examples=[["Ann sits down"]])
+    ]
     seat: int | None = None
     name: str | None = None
     bot: str | None = None
@@ -179,8 +189,12 @@ class Opening(Struct, forbid_unknown_fields=True):
 
     game: GameName
     players: Annotated[Players | None, about("As few as the game allows, if left out.")] = None
-    options: Annotated[dict[str, bool | int | str], about("Those of the game, see /games.")] = {}
-    bots: Annotated[list[BotName], about("Bots for the next free seats.", max_length=MOST_SEATS)] = []
+    options: Annotated[
+        dict[str, bool | int | str], about("Those of the game, see /games.", examples=[{"advanced": True}])
+    ] = {}
+    bots: Annotated[
+        list[BotName], about("Bots for the next free seats.", max_length=MOST_SEATS, examples=[["easy"]])
+    ] = []
     sit: Annotated[bool, about("Whether the caller takes seat 0; this needs the scope play, too.")] = True
     name: Annotated[Name | None, about("What the caller is called; a program has its own name.")] = None
     aids: Annotated[bool, about("Players are shown what they could remember.")] = False
@@ -297,9 +311,9 @@ def view_of(table: Table, seat: int | None) -> ViewShown | None:
     view = table.view(seat)
     if view is None:
         return None
-    remembers = seat is not None or table.aids or table.over
-    moves = sorted(map(str, view.legal_moves)) if table.running else []
-    return ViewShown(seen=view.seen, remembered=view.remembered if remembers else None, legal_moves=moves)
+    remembered = view.remembered if seat is not None or table.aids or table.over else None
+    moves = sorted(view.legal_moves) if table.running else []
+    return ViewShown(*(to_builtins(value, enc_hook=str) for value in (view.seen, remembered, moves)))
 
 
 def line_of(table: Table, table_id: str, caller: Caller) -> Line:
