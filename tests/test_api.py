@@ -548,7 +548,7 @@ def test_people_can_read_how_programs_ask(running: Server, language: str) -> Non
         assert f"<code>{path}</code>" in page
     for name in document["components"]["schemas"]:
         assert f'id="{name}"' in page
-    for link in re.findall(r'href="#(\w+)"', page):
+    for link in re.findall(r'href="#([\w-]+)"', page):
         assert f'id="{link}"' in page
 
 

@@ -9,6 +9,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator  # noqa: TC003  # Litestar reads the annotations
 from datetime import UTC, date, datetime, time
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -49,6 +50,8 @@ from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from litestar import Litestar
 
     from irisdeck.game import Option
     from irisdeck.server.store import Store
@@ -518,6 +521,12 @@ def precise(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+@cache
+def document(app: Litestar) -> dict[str, Any]:
+    """The description of a server; it never changes."""
+    return precise(app.openapi_schema.to_schema())
+
+
 def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """All doors: the method, the path, and what is said of it."""
     for path, methods in document["paths"].items():
@@ -579,5 +588,6 @@ def type_in_words(schema: dict[str, Any]) -> str:
     return str(schema.get("type", "anything"))
 
 
-DOORS = [games, bots, me, my_events, list_tables, open_table, one_table, wish, table_events, whole_log, record, records]
-router = Router(PATH, route_handlers=[table_methods, *DOORS], include_in_schema=True)
+DOORS = [games, bots, me, my_events, table_methods, list_tables, open_table, one_table, wish]
+DOORS += [table_events, whole_log, record, records]
+router = Router(PATH, route_handlers=DOORS, include_in_schema=True)

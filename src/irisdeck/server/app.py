@@ -160,16 +160,16 @@ async def change_programs(request: Asked) -> Response[str]:
 @get("/api", media_type=MediaType.HTML)
 async def api_page(request: Asked) -> Response[str]:
     """How programs talk to this server, made from its description."""
-    site, document = site_of(request), api.precise(request.app.openapi_schema.to_schema())
+    site, document = site_of(request), api.document(request.app)
     return site.page(
         request,
         "api.html",
         site.person(request),
         document=f"{api.PATH}/openapi.json",
         example=f'curl -H "Authorization: Bearer $TOKEN" {str(request.base_url).rstrip("/")}{api.PATH}/tables',
-        about=document["info"]["description"],
         scopes=tokens.SCOPES,
         doors=list(api.operations(document)),
+        refusals=api.WRONG,
         shapes=api.shapes(document),
         type_in_words=api.type_in_words,
     )

@@ -397,6 +397,7 @@ numbered = { $name } { $number }
 
 programs = Programy
 programs-more = Hrát tu mohou i programy, vaše nebo cizí. S tokenem jednají za vás, nebo hrají pod vlastním jménem.
+programs-how = Jak programy mluví s tímto serverem
 programs-called = Jméno programu
 programs-may = Co smí
 programs-make = Vytvořit token
@@ -422,6 +423,7 @@ api-doors = Požadavky
 api-english = Popisy jsou v angličtině.
 api-scope = Vyžaduje
 api-body = Obsah
+api-refusals = Odmítnutí
 api-bodies = Obsahy
 refused-token-missing = Je potřeba token: vytvořte ho ve svém profilu a pošlete jako „Authorization: Bearer“.
 refused-token-unknown = Tento token tu není známý. Možná byl zrušen.

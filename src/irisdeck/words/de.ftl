@@ -392,6 +392,7 @@ numbered = { $name } { $number }
 
 programs = Programme
 programs-more = Auch Programme können hier spielen, deine oder die anderer. Mit einem Token handeln sie an deiner Stelle oder unter eigenem Namen.
+programs-how = Wie Programme mit diesem Server sprechen
 programs-called = Name des Programms
 programs-may = Was es darf
 programs-make = Token erstellen
@@ -417,6 +418,7 @@ api-doors = Anfragen
 api-english = Die Beschreibungen sind auf Englisch.
 api-scope = Braucht
 api-body = Inhalt
+api-refusals = Ablehnungen
 api-bodies = Inhalte
 refused-token-missing = Dafür braucht es ein Token: Erstelle eines in deinem Profil und schick es als „Authorization: Bearer“ mit.
 refused-token-unknown = Dieses Token ist hier nicht bekannt. Vielleicht wurde es widerrufen.

@@ -383,6 +383,7 @@ numbered = { $name } { $number }
 
 programs = Programs
 programs-more = Programs can play here, too: yours or somebody else's. With a token they act in your place, or under a name of their own.
+programs-how = How programs talk to this server
 programs-called = Name of the program
 programs-may = What it may do
 programs-make = Make a token
@@ -408,6 +409,7 @@ api-doors = Requests
 api-english = The descriptions are in English.
 api-scope = Needs
 api-body = Body
+api-refusals = Refusals
 api-bodies = Bodies
 refused-token-missing = A token is needed: make one on your page, and send it as "Authorization: Bearer".
 refused-token-unknown = This token is not known here. It may have been revoked.

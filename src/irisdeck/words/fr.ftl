@@ -392,6 +392,7 @@ numbered = { $name } { $number }
 
 programs = Programmes
 programs-more = Des programmes peuvent aussi jouer ici, les vôtres ou ceux d'autrui. Avec un jeton, ils agissent à votre place ou sous leur propre nom.
+programs-how = Comment les programmes parlent à ce serveur
 programs-called = Nom du programme
 programs-may = Ce qu'il peut faire
 programs-make = Créer un jeton
@@ -417,6 +418,7 @@ api-doors = Requêtes
 api-english = Les descriptions sont en anglais.
 api-scope = Nécessite
 api-body = Contenu
+api-refusals = Refus
 api-bodies = Contenus
 refused-token-missing = Il faut un jeton : créez-en un dans votre profil et envoyez-le sous la forme « Authorization: Bearer ».
 refused-token-unknown = Ce jeton est inconnu ici. Il a peut-être été révoqué.

@@ -383,6 +383,7 @@ numbered = { $name } { $number }
 
 programs = Programok
 programs-more = Programok is játszhatnak itt, a tieid vagy másokéi. Egy tokennel helyetted vagy a saját nevükön játszanak.
+programs-how = Hogyan beszélnek a programok ezzel a szerverrel
 programs-called = A program neve
 programs-may = Mit tehet
 programs-make = Token készítése
@@ -408,6 +409,7 @@ api-doors = Kérések
 api-english = A leírások angol nyelvűek.
 api-scope = Szükséges
 api-body = Tartalom
+api-refusals = Elutasítások
 api-bodies = Tartalmak
 refused-token-missing = Ehhez token kell: készíts egyet a profilodban, és küldd el így: „Authorization: Bearer”.
 refused-token-unknown = Ez a token itt ismeretlen. Lehet, hogy visszavonták.

@@ -409,6 +409,7 @@ numbered = { $name } { $number }
 
 programs = Programy
 programs-more = Grać mogą tu także programy, twoje lub cudze. Z tokenem działają w twoim imieniu albo grają pod własną nazwą.
+programs-how = Jak programy rozmawiają z tym serwerem
 programs-called = Nazwa programu
 programs-may = Co mu wolno
 programs-make = Utwórz token
@@ -434,6 +435,7 @@ api-doors = Żądania
 api-english = Opisy są po angielsku.
 api-scope = Wymaga
 api-body = Treść
+api-refusals = Odmowy
 api-bodies = Treści
 refused-token-missing = Potrzebny jest token: utwórz go w swoim profilu i wyślij jako „Authorization: Bearer”.
 refused-token-unknown = Ten token nie jest tu znany. Możliwe, że został unieważniony.

@@ -401,6 +401,7 @@ numbered = { $name } { $number }
 
 programs = Программы
 programs-more = Играть здесь могут и программы, ваши или чужие. С токеном они действуют от вашего имени или играют под собственным.
+programs-how = Как программы общаются с этим сервером
 programs-called = Название программы
 programs-may = Что ей можно
 programs-make = Создать токен
@@ -426,6 +427,7 @@ api-doors = Запросы
 api-english = Описания на английском языке.
 api-scope = Требуется
 api-body = Содержимое
+api-refusals = Отказы
 api-bodies = Содержимое запросов и ответов
 refused-token-missing = Нужен токен: создайте его в своём профиле и отправьте как «Authorization: Bearer».
 refused-token-unknown = Этот токен здесь неизвестен. Возможно, его отозвали.

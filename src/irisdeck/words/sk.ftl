@@ -413,6 +413,7 @@ numbered = { $name } { $number }
 
 programs = Programy
 programs-more = Hrať tu môžu aj programy, vaše alebo cudzie. S tokenom konajú za vás alebo hrajú pod vlastným menom.
+programs-how = Ako sa programy rozprávajú s týmto serverom
 programs-called = Meno programu
 programs-may = Čo smie
 programs-make = Vytvoriť token
@@ -438,6 +439,7 @@ api-doors = Požiadavky
 api-english = Opisy sú v angličtine.
 api-scope = Vyžaduje
 api-body = Obsah
+api-refusals = Odmietnutia
 api-bodies = Obsahy
 refused-token-missing = Treba token: vytvorte ho vo svojom profile a pošlite ako „Authorization: Bearer“.
 refused-token-unknown = Tento token tu nie je známy. Možno bol zrušený.
