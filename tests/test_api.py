@@ -124,6 +124,16 @@ def test_a_token_is_shown_once_and_says_when_it_was_used(running: Server) -> Non
     assert "Last used:" in browser.get("/you")
 
 
+def test_the_use_of_a_token_is_not_written_down_at_every_request(running: Server) -> None:
+    asking, noted = program(running, "read", name="Often"), set()
+    for _ in range(3):
+        asking.ask("/me")
+        with closing(sqlite3.connect(running.log.with_suffix("") / "tables.db")) as database:
+            noted |= set(database.execute("SELECT used FROM tokens WHERE name = 'Often'"))
+    assert len(noted) == 1
+    assert (None,) not in noted
+
+
 def test_a_revoked_token_is_refused_in_the_language_that_is_asked_for(running: Server) -> None:
     browser, other = Browser(running), Browser(running)
     asking = Program(running, token_of(browser, "read"), "de")
