@@ -34,6 +34,7 @@ Event = dict[str, Any]
 NAME_LENGTH = 24
 REMEMBERED = 12  # happenings that a table can still tell; its log has them all
 IN_LESSONS = ("move", "play", "continue", "restart", "resign")  # what can be wanted there
+PROGRAM = "program:"  # how those begin who play by themselves from elsewhere; no person is called so
 
 
 class Refused(IrisdeckError):
@@ -57,6 +58,11 @@ class Seat:
     def empty(self) -> bool:
         """Whether nobody plays here."""
         return self.player is None and self.bot is None
+
+    @property
+    def program(self) -> bool:
+        """Whether a program from elsewhere plays here, under its own name."""
+        return self.player is not None and self.player.startswith(PROGRAM)
 
 
 class Step(NamedTuple):
@@ -177,6 +183,8 @@ class Table:
     def _name(self, number: int) -> Said | str:
         """Who sits there, in words; bots of one kind are numbered."""
         seat = self.seats[number]
+        if seat.program:
+            return say("program-name", name=seat.name)
         if not seat.bot:
             return seat.name or say("table-empty-seat")
         level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
@@ -258,7 +266,7 @@ class Table:
         if self.seat_of(player) is not None:
             raise Refused("already-seated")
         if not self.seats[seat].empty:
-            raise Refused("seat-taken", name=self.seats[seat].name)
+            raise Refused("seat-taken", name=self.names[seat])
         if self.over:
             raise Refused("game-over")
         return {"kind": "sit", "seat": seat, "player": player, "name": name}
@@ -270,7 +278,7 @@ class Table:
         self._own_seat(player)
         seat, spec = self._number(wish.get("seat")), wish.get("bot")
         if not self.seats[seat].empty:
-            raise Refused("seat-taken", name=self.seats[seat].name)
+            raise Refused("seat-taken", name=self.names[seat])
         if spec not in bots.BOTS:
             raise Refused("no-such-bot")
         return {"kind": "bot", "seat": seat, "bot": spec}
@@ -475,10 +483,10 @@ class Table:
         if self.playing and self.playing[event["seat"]][0] == event["player"]:
             self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
         self._seat(event["seat"], Seat(player=event["player"], name=event["name"]))
-        self._tell(say("table-sat", name=event["name"]))
+        self._tell(say("table-sat", name=self.names[event["seat"]]))
 
     def _take_leave(self, event: Event) -> None:
-        self._tell(say("table-left", name=self.seats[event["seat"]].name))
+        self._tell(say("table-left", name=self.names[event["seat"]]))
         if self.running:
             self._gone.insert(0, event["seat"])
         self._seat(event["seat"], Seat())
@@ -529,7 +537,7 @@ class Table:
         self._tell(say("table-undone", name=self.names[event["seat"]]))
 
     def _take_resign(self, event: Event) -> None:
-        self._tell(say("table-resigned", name=self.seats[event["seat"]].name))
+        self._tell(say("table-resigned", name=self.names[event["seat"]]))
         self._give_up(event)
 
     def _take_timeout(self, event: Event) -> None:

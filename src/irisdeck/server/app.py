@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import time
 from dataclasses import replace
+from datetime import UTC, datetime
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ from irisdeck import clock, rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.lessons import LESSONS
-from irisdeck.server import boards, identity, metrics, pages
+from irisdeck.server import api, boards, identity, metrics, pages, tokens
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.push import Sockets, events, whole
@@ -148,14 +149,26 @@ async def decline_lesson(request: Asked, name: str) -> Response[Any]:
 
 @get("/you", media_type=MediaType.HTML)
 async def you(request: Asked) -> Response[str]:
-    """Name, and the code by which to come back on another device."""
-    return you_page(request, site_of(request).person(request))
+    """Name, the code by which to come back on another device, and programs that may act for one."""
+    return await you_page(request, site_of(request).person(request))
 
 
-def you_page(request: Asked, person: identity.Person, notice: Said | None = None) -> Response[str]:
-    """The page of whoever looks."""
+async def you_page(
+    request: Asked, person: identity.Person, notice: Said | None = None, token: str = ""
+) -> Response[str]:
+    """The page of whoever looks; a new token is shown on it, once."""
     site = site_of(request)
-    return site.page(request, "you.html", person, code=identity.code(person.id, site.key), notice=notice)
+    programs = [
+        {
+            "id": row.hash,
+            "name": row.name,
+            "may": [tokens.SCOPES[scope] for scope in row.scopes.split()],
+            "used": row.used and datetime.fromtimestamp(row.used, UTC),
+        }
+        for row in await tables_of(request).store.tokens(person.id)
+    ]
+    code = identity.code(person.id, site.key)
+    return site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
 
 
 @post("/you", status_code=200)
@@ -164,11 +177,41 @@ async def change_you(request: Asked) -> Response[str]:
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
     if "code" not in form:
-        return you_page(request, replace(person, name=clean_name(form.get("name"))), say("you-name-kept"))
+        return await you_page(request, replace(person, name=clean_name(form.get("name"))), say("you-name-kept"))
     found = identity.coded(form["code"], site.key)
     if found is None:
         raise Refused("no-such-code")
-    return you_page(request, replace(person, id=found), say("you-are-back"))
+    return await you_page(request, replace(person, id=found), say("you-are-back"))
+
+
+@post("/you/programs", status_code=200)
+async def change_programs(request: Asked) -> Response[str]:
+    """A new token for a program, or one taken back."""
+    site, store, form = site_of(request), tables_of(request).store, await form_of(request)
+    person = site.person(request)
+    if "revoke" in form:
+        await store.drop_token(form["revoke"], person.id)
+        return await you_page(request, person, say("programs-revoked"))
+    token = await tokens.make(store, person.id, form)
+    return await you_page(request, person, say("programs-made", name=clean_name(form["name"])), token)
+
+
+@get("/api", media_type=MediaType.HTML)
+async def api_page(request: Asked) -> Response[str]:
+    """How programs talk to this server, made from its description."""
+    site, document = site_of(request), api.document(request.app)
+    return site.page(
+        request,
+        "api.html",
+        site.person(request),
+        document=f"{api.PATH}/openapi.json",
+        example=f'curl -H "Authorization: Bearer $TOKEN" {str(request.base_url).rstrip("/")}{api.PATH}/tables',
+        scopes=tokens.SCOPES,
+        doors=list(api.operations(document)),
+        refusals=api.WRONG,
+        shapes=api.shapes(document),
+        type_in_words=api.type_in_words,
+    )
 
 
 # -- Tables --
@@ -246,6 +289,8 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
     looking = boards.Viewer(table.seat_of(person.id), person.name, "strip" in request.query_params)
     assert table.game
     newcomer = looking.seat is not None and not table.over and await is_new(request, person, table)
+    inviting = table.state is None and any(seat.empty for seat in table.seats)
+    programs = await tokens.programs_of(tables_of(request).store, person.id) if inviting else {}
     return site.page(
         request,
         "page.html",
@@ -259,6 +304,7 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
         begun=table.state is not None,
         over=table.over,
         invitation=invitation_to(request, table_id),
+        programs={who: name for who, name in programs.items() if table.seat_of(who) is None},
         only_here=request.url.hostname in ("localhost", "127.0.0.1"),
     )
 
@@ -292,6 +338,8 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
     where = f"/tables/{table_id}"
     if wish["do"] == "rematch":
         where = f"/tables/{await tables.rematch(table_id, person.id)}"
+    elif wish["do"] == "program":
+        await seat_program(tables, table_id, person, str(wish.get("program")))
     else:
         if wish["do"] == "sit":
             person = replace(person, name=clean_name(wish.get("name") or person.name))
@@ -300,6 +348,15 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
     if request.headers.get("x-live"):
         return Response(where, status_code=200, media_type=MediaType.TEXT, cookies=[site.cookie(person, request)])
     return site.go(request, where, person)
+
+
+async def seat_program(tables: Tables, table_id: str, person: identity.Person, program: str) -> None:
+    """Lets a program of somebody sit down at the first free seat."""
+    mine = await tokens.programs_of(tables.store, person.id)
+    if program not in mine:
+        raise Refused("no-such-program")
+    seat = api.free_seat(await tables.get(table_id))
+    await tables.act(table_id, program, {"do": "sit", "seat": seat, "name": mine[program]})
 
 
 @get("/tables/{table_id:str}/log", media_type=MediaType.HTML)
@@ -345,6 +402,11 @@ async def measured(request: Asked) -> Response[bytes]:
 # -- The whole --
 
 
+def complain(request: Asked, wrong: Exception) -> Response[Any]:
+    """People read a page, programs JSON."""
+    return (api.refused if request.url.path.startswith(f"{api.PATH}/") else refused)(request, wrong)
+
+
 def create_app(settings: Settings, key: bytes) -> ASGIApp:
     """The whole site; `key` signs what it lets browsers keep."""
     site = Site(settings, key)
@@ -358,6 +420,8 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         you,
         change_you,
         decline_lesson,
+        change_programs,
+        api_page,
         open_table,
         table_page,
         act,
@@ -374,14 +438,15 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         record_replay,
     ]
     app = Litestar(
-        [*routes, events, static],
+        [*routes, events, static, api.router],
         lifespan=[site.run],
-        csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax"),
+        csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax", exclude=[f"^{api.PATH}/"]),
         middleware=[RateLimitConfig(("second", settings.limit), exclude=["/static", "/health", "/metrics"]).middleware],
-        exception_handlers={HTTPException: refused, Exception: refused},
+        exception_handlers={HTTPException: complain, Exception: complain},
         response_headers=HEADERS,
         request_max_body_size=64 << 10,
-        openapi_config=None,
+        openapi_config=api.description(),
+        include_in_schema=False,
     )
     app.state.site = site
     app.state.shelf = Shelf()

@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import bots
@@ -24,7 +24,7 @@ from irisdeck.server.store import Taken
 from irisdeck.table import Refused, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+    from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
 
     from irisdeck.game import Move, View
     from irisdeck.server.bus import News
@@ -48,8 +48,9 @@ class Missing(IrisdeckError):
 class Live:
     """A table that is looked at or played at just now."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, listening: Collection[str]) -> None:
         self.id = table_id
+        self.listening = listening  # players who hear of all their tables
         self.table = Table()
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()  # called when something has happened
@@ -66,16 +67,20 @@ class Live:
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
-        lately = time.monotonic() - GRACE
-        return tuple(
-            number
-            for number, seat in enumerate(self.table.seats)
-            if seat.player and not self.looks(seat.player) and self.seen.get(seat.player, 0) < lately
-        )
+        return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
+
+    def _gone(self, player: str) -> bool:
+        return not self.looks(player) and self.seen.get(player, 0) < time.monotonic() - GRACE
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who sits here is here."""
+        return any(seat.player and not self._gone(seat.player) for seat in self.table.seats)
 
     def looks(self, player: str) -> bool:
         """Whether somebody has the table open."""
-        return bool(self.here[player]) or any(player in others for others in self.elsewhere.values())
+        here = self.here[player] or player in self.listening
+        return bool(here) or any(player in others for others in self.elsewhere.values())
 
     def hear_who_looks(self, process: str, players: frozenset[str]) -> None:
         """Those who look at it in another process."""
@@ -104,6 +109,7 @@ class Tables:
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
         self.live: dict[str, Live] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.listeners: dict[str, set[Callable[[str], None]]] = {}  # called with the name of a table of theirs
         self.thinkers = ThreadPoolExecutor(thinkers, "bot")  # search runs compiled, without Python's lock
 
     async def open_up(self) -> None:
@@ -129,7 +135,7 @@ class Tables:
 
     async def open(self, *events: Event) -> str:
         """A new table at which some things have happened already; its name cannot be guessed."""
-        live = Live(secrets.token_urlsafe(12))
+        live = Live(secrets.token_urlsafe(12), self.listeners)
         for event in events:
             await self._happen(live, event)
         self._keep(live)
@@ -159,6 +165,15 @@ class Tables:
             (name, live.table)
             for name, live in reversed(self.live.items())
             if live.watchers and live.table.running and live.table.first.get("listed")
+        ]
+        return found[:most]
+
+    def listed(self, most: int = 50) -> list[tuple[str, Table]]:
+        """Tables that strangers may watch or sit down at, and at which somebody is."""
+        found = [
+            (name, live.table)
+            for name, live in reversed(self.live.items())
+            if live.table.first.get("listed") and not live.table.over and (live.watchers or live.attended)
         ]
         return found[:most]
 
@@ -209,6 +224,28 @@ class Tables:
             self._tell_who_looks(live)
             asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
 
+    @contextmanager
+    def listening(self, player: str, call: Callable[[str], None]) -> Iterator[None]:
+        """As long as somebody wants to hear of all their tables; `call` is given the table where something happened."""
+        self.listeners.setdefault(player, set()).add(call)
+        self._greet(player)
+        try:
+            yield
+        finally:
+            self.listeners[player].discard(call)
+            if not self.listeners[player]:
+                del self.listeners[player]
+            self._greet(player)
+
+    def _greet(self, player: str) -> None:
+        """Somebody has come to all their tables, or gone."""
+        for live in self.live.values():
+            if live.table.seat_of(player) is not None:
+                live.seen[player] = time.monotonic()
+                live.tell()
+                self._tell_who_looks(live)
+                asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
+
     # -- Inside --
 
     async def _live(self, table_id: str) -> Live:
@@ -216,7 +253,7 @@ class Tables:
             return self.live[table_id]
         async with self.loading[table_id]:  # so that two who ask get the same table
             if table_id not in self.live:
-                live = Live(table_id)
+                live = Live(table_id, self.listeners)
                 await self._catch_up(live)
                 if live.table.game is None:
                     raise Missing(f"there is no table {table_id}")
@@ -236,6 +273,7 @@ class Tables:
         """Takes a table in, and lets others go where there are too many."""
         self.live[live.id] = live
         self.bus.tell(table=live.id, who=True)
+        self._tell(live)
         self._wake_bots(live)
         idle = [name for name, old in self.live.items() if old.idle and old is not live]
         for name in idle[:-KEPT]:
@@ -249,18 +287,27 @@ class Tables:
     def _take_in(self, live: Live, new: list[Event]) -> None:
         for event in new:
             live.table.take(event)
-        live.tell()
+        self._tell(live)
         self._wind_up(live)
         if live.table.bot_to_act:  # whoever wrote that lets the bot play, unless they are gone
             asyncio.get_running_loop().call_later(STALLED, self._wake_stalled, live, live.table.number)
+
+    def _tell(self, live: Live) -> None:
+        """Wakes those who look, and those who sit there and listen; a table that is still being made has neither."""
+        live.tell()
+        if self.live.get(live.id) is live and self.listeners:
+            for seat in live.table.seats:
+                for call in self.listeners.get(seat.player or "", ()):
+                    call(live.id)
 
     async def _happen(self, live: Live, event: Event) -> None:
         due = live.table.due(event) if "at" in event else None
         await self.store.append(live.id, live.table.number, event, live.table.ending(event), due)
         metrics.EVENTS.labels(event["kind"]).inc()
         live.table.take(event)
-        live.tell()
-        self.bus.tell(table=live.id, number=live.table.number, event=event)
+        self._tell(live)
+        players = [seat.player for seat in live.table.seats if seat.player]
+        self.bus.tell(table=live.id, number=live.table.number, event=event, players=players)
         self._wind_up(live)
 
     # -- Clocks --
@@ -307,6 +354,8 @@ class Tables:
         self.others[news["by"]] = time.monotonic()
         live = self.live.get(news.get("table", ""))
         if live is None:
+            if not self.listeners.keys().isdisjoint(news.get("players", ())):
+                self._soon(self._call_listeners(news["table"]))
             return
         if (number := news.get("number", 0)) == live.table.number + 1 and not live.lock.locked():
             self._take_in(live, [news["event"]])  # it is in the log: that comes before it is told
@@ -317,8 +366,13 @@ class Tables:
         if news.get("who"):
             self._tell_who_looks(live)
 
+    async def _call_listeners(self, table_id: str) -> None:
+        """Something has happened, in another process, at a table of somebody who listens here."""
+        self._tell(await self._live(table_id))
+
     def _tell_who_looks(self, live: Live) -> None:
-        self.bus.tell(table=live.id, here=[player for player, pages in live.here.items() if pages])
+        listening = [seat.player for seat in live.table.seats if seat.player in self.listeners]
+        self.bus.tell(table=live.id, here=[*listening, *(player for player, pages in live.here.items() if pages)])
 
     async def _live_on(self) -> None:
         """Gives a sign of life, and forgets those who look at tables in processes that give none."""

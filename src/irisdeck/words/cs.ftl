@@ -608,3 +608,50 @@ refused-wrong-record = Řádek { $line }: { $why }
 refused-no-record = Vyberte soubor nebo vložte záznam.
 refused-empty-file = Soubor je prázdný.
 refused-too-large = To je příliš velké: soubor může mít nejvýše 1 MB.
+
+## Programs
+
+programs = Programy
+programs-more = Hrát tu mohou i programy, vaše nebo cizí. S tokenem jednají za vás, nebo hrají pod vlastním jménem.
+programs-how = Jak programy mluví s tímto serverem
+programs-called = Jméno programu
+programs-may = Co smí
+programs-make = Vytvořit token
+programs-made = Token programu { $name } se zobrazí jen teď. Kdo ho má, může všechno, co jste zaškrtli: nikomu ho neukazujte.
+programs-used = Naposledy použit:
+programs-unused = Dosud nepoužit
+programs-revoke = Zrušit
+programs-revoked = Token je zrušen: žádný program se s ním už nepřihlásí.
+programs-invite = Nebo jeden z vašich programů:
+programs-seat = Posadit ke stolu
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (program)
+scope-read = Vidět stoly, hry a záznamy
+scope-play = Přisednout si a hrát
+scope-open = Otevírat stoly
+scope-bot = Hrát pod vlastním jménem, s označením programu
+api-title = Pro programy
+api-intro = Program od vás dostane token a posílá ho s každým požadavkem. Vytvořte ho ve svém profilu:
+api-errors = Na to, co nejde, přijde odpověď s názvem pro program a větou v požadovaném jazyce (Accept-Language); nic se přitom nezmění.
+api-document = Celý popis pro stroje (OpenAPI):
+api-scopes = Co tokeny smějí
+api-doors = Požadavky
+api-english = Popisy jsou v angličtině.
+api-scope = Vyžaduje
+api-body = Obsah
+api-refusals = Odmítnutí
+api-bodies = Obsahy
+refused-token-missing = Je potřeba token: vytvořte ho ve svém profilu a pošlete jako „Authorization: Bearer“.
+refused-token-unknown = Tento token tu není známý. Možná byl zrušen.
+refused-scope-missing = Tento token to nesmí: chybí mu „{ $scope }“.
+refused-no-scope = Zaškrtněte, co program smí.
+refused-program-nameless = Pojmenujte program.
+refused-too-many-tokens = { $most ->
+    [one] Můžete mít nejvýš { $most } token. Nejdřív nějaký zrušte.
+    [few] Můžete mít nejvýš { $most } tokeny. Nejdřív nějaký zrušte.
+   *[other] Můžete mít nejvýš { $most } tokenů. Nejdřív nějaký zrušte.
+}
+refused-no-such-program = Takový program nemáte.
+refused-no-free-seat = Žádné místo není volné.
+refused-wrong-request = Tomu nebylo rozumět: { $why }
+refused-too-long = To je příliš dlouhé.

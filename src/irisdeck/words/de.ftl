@@ -594,3 +594,49 @@ refused-wrong-record = Zeile { $line }: { $why }
 refused-no-record = Wähle eine Datei aus oder füge eine Aufzeichnung ein.
 refused-empty-file = Die Datei ist leer.
 refused-too-large = Das ist zu groß: Eine Datei darf höchstens 1 MB haben.
+
+## Programs
+
+programs = Programme
+programs-more = Auch Programme können hier spielen, deine oder die anderer. Mit einem Token handeln sie an deiner Stelle oder unter eigenem Namen.
+programs-how = Wie Programme mit diesem Server sprechen
+programs-called = Name des Programms
+programs-may = Was es darf
+programs-make = Token erstellen
+programs-made = Das Token von { $name } wird nur dieses eine Mal gezeigt. Wer es hat, darf alles, was du angekreuzt hast: Zeig es niemandem.
+programs-used = Zuletzt benutzt:
+programs-unused = Nie benutzt
+programs-revoke = Widerrufen
+programs-revoked = Das Token ist widerrufen: Kein Programm kommt mehr damit herein.
+programs-invite = Oder eines deiner Programme:
+programs-seat = Platz nehmen lassen
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (Programm)
+scope-read = Tische, Partien und Aufzeichnungen sehen
+scope-play = Platz nehmen und spielen
+scope-open = Tische eröffnen
+scope-bot = Unter eigenem Namen spielen, als Programm gekennzeichnet
+api-title = Für Programme
+api-intro = Ein Programm bekommt von dir ein Token und schickt es mit jeder Anfrage mit. Erstelle eines in deinem Profil:
+api-errors = Was nicht geht, wird mit einem Namen für das Programm und einem Satz in der gewünschten Sprache (Accept-Language) beantwortet; geändert hat sich dann nichts.
+api-document = Die ganze Beschreibung für Maschinen (OpenAPI):
+api-scopes = Was Token dürfen
+api-doors = Anfragen
+api-english = Die Beschreibungen sind auf Englisch.
+api-scope = Braucht
+api-body = Inhalt
+api-refusals = Ablehnungen
+api-bodies = Inhalte
+refused-token-missing = Dafür braucht es ein Token: Erstelle eines in deinem Profil und schick es als „Authorization: Bearer“ mit.
+refused-token-unknown = Dieses Token ist hier nicht bekannt. Vielleicht wurde es widerrufen.
+refused-scope-missing = Dieses Token darf das nicht: Ihm fehlt „{ $scope }“.
+refused-no-scope = Kreuze an, was das Programm darf.
+refused-program-nameless = Gib dem Programm einen Namen.
+refused-too-many-tokens = { $most ->
+    [one] Du kannst höchstens { $most } Token haben. Widerrufe zuerst eines.
+   *[other] Du kannst höchstens { $most } Token haben. Widerrufe zuerst eines.
+}
+refused-no-such-program = Ein solches Programm hast du nicht.
+refused-no-free-seat = Kein Platz ist frei.
+refused-wrong-request = Das wurde nicht verstanden: { $why }
+refused-too-long = Das ist zu lang.

@@ -585,3 +585,49 @@ refused-wrong-record = Line { $line }: { $why }
 refused-no-record = Choose a file, or paste a record.
 refused-empty-file = The file is empty.
 refused-too-large = This is too large: a file may have at most 1 MB.
+
+## Programs
+
+programs = Programs
+programs-more = Programs can play here, too: yours or somebody else's. With a token they act in your place, or under a name of their own.
+programs-how = How programs talk to this server
+programs-called = Name of the program
+programs-may = What it may do
+programs-make = Make a token
+programs-made = The token of { $name } is shown only this once. Whoever has it can do what you have ticked: show it to nobody.
+programs-used = Last used:
+programs-unused = Never used
+programs-revoke = Revoke
+programs-revoked = The token is revoked: no program gets in with it any more.
+programs-invite = Or one of your programs:
+programs-seat = Let it sit down
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (program)
+scope-read = See tables, games and records
+scope-play = Sit down and play
+scope-open = Open tables
+scope-bot = Play under its own name, marked as a program
+api-title = For programs
+api-intro = A program gets a token from you and sends it with every request. Make one on your page:
+api-errors = What cannot be is answered with a name for the program and a sentence in the language it asks for (Accept-Language); nothing has changed then.
+api-document = The whole description for machines (OpenAPI):
+api-scopes = What tokens may do
+api-doors = Requests
+api-english = The descriptions are in English.
+api-scope = Needs
+api-body = Body
+api-refusals = Refusals
+api-bodies = Bodies
+refused-token-missing = A token is needed: make one on your page, and send it as "Authorization: Bearer".
+refused-token-unknown = This token is not known here. It may have been revoked.
+refused-scope-missing = This token may not do that: it lacks "{ $scope }".
+refused-no-scope = Tick what the program may do.
+refused-program-nameless = Give the program a name.
+refused-too-many-tokens = { $most ->
+    [one] You can have at most { $most } token. Revoke one first.
+   *[other] You can have at most { $most } tokens. Revoke one first.
+}
+refused-no-such-program = You have no such program.
+refused-no-free-seat = No seat is free.
+refused-wrong-request = That was not understood: { $why }
+refused-too-long = That is too long.

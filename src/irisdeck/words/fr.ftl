@@ -594,3 +594,49 @@ refused-wrong-record = Ligne { $line } : { $why }
 refused-no-record = Choisissez un fichier ou collez un enregistrement.
 refused-empty-file = Le fichier est vide.
 refused-too-large = C'est trop volumineux : un fichier peut avoir 1 Mo au plus.
+
+## Programs
+
+programs = Programmes
+programs-more = Des programmes peuvent aussi jouer ici, les vôtres ou ceux d'autrui. Avec un jeton, ils agissent à votre place ou sous leur propre nom.
+programs-how = Comment les programmes parlent à ce serveur
+programs-called = Nom du programme
+programs-may = Ce qu'il peut faire
+programs-make = Créer un jeton
+programs-made = Le jeton de { $name } n'est affiché que cette fois-ci. Qui le possède peut faire tout ce que vous avez coché : ne le montrez à personne.
+programs-used = Dernière utilisation :
+programs-unused = Jamais utilisé
+programs-revoke = Révoquer
+programs-revoked = Le jeton est révoqué : plus aucun programme ne peut s'en servir.
+programs-invite = Ou l'un de vos programmes :
+programs-seat = Lui donner une place
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (programme)
+scope-read = Voir les tables, les parties et les enregistrements
+scope-play = Prendre place et jouer
+scope-open = Ouvrir des tables
+scope-bot = Jouer sous son propre nom, signalé comme programme
+api-title = Pour les programmes
+api-intro = Un programme reçoit de vous un jeton et l'envoie avec chaque requête. Créez-en un dans votre profil :
+api-errors = Ce qui est impossible reçoit pour réponse un nom pour le programme et une phrase dans la langue demandée (Accept-Language) ; rien n'a alors changé.
+api-document = La description complète pour les machines (OpenAPI) :
+api-scopes = Ce que permettent les jetons
+api-doors = Requêtes
+api-english = Les descriptions sont en anglais.
+api-scope = Nécessite
+api-body = Contenu
+api-refusals = Refus
+api-bodies = Contenus
+refused-token-missing = Il faut un jeton : créez-en un dans votre profil et envoyez-le sous la forme « Authorization: Bearer ».
+refused-token-unknown = Ce jeton est inconnu ici. Il a peut-être été révoqué.
+refused-scope-missing = Ce jeton ne permet pas cela : il lui manque « { $scope } ».
+refused-no-scope = Cochez ce que le programme peut faire.
+refused-program-nameless = Donnez un nom au programme.
+refused-too-many-tokens = { $most ->
+    [one] Vous pouvez avoir au plus { $most } jeton. Révoquez-en d'abord un.
+   *[other] Vous pouvez avoir au plus { $most } jetons. Révoquez-en d'abord un.
+}
+refused-no-such-program = Vous n'avez pas de tel programme.
+refused-no-free-seat = Aucune place n'est libre.
+refused-wrong-request = Cela n'a pas été compris : { $why }
+refused-too-long = C'est trop long.

@@ -585,3 +585,49 @@ refused-wrong-record = { $line }. sor: { $why }
 refused-no-record = Válassz ki egy fájlt, vagy illessz be egy jegyzőkönyvet.
 refused-empty-file = A fájl üres.
 refused-too-large = Ez túl nagy: egy fájl legfeljebb 1 MB lehet.
+
+## Programs
+
+programs = Programok
+programs-more = Programok is játszhatnak itt, a tieid vagy másokéi. Egy tokennel helyetted vagy a saját nevükön játszanak.
+programs-how = Hogyan beszélnek a programok ezzel a szerverrel
+programs-called = A program neve
+programs-may = Mit tehet
+programs-make = Token készítése
+programs-made = { $name } tokenje csak most az egyszer látható. Aki ismeri, mindent megtehet, amit bejelöltél: ne mutasd meg senkinek.
+programs-used = Utoljára használva:
+programs-unused = Még nem használta senki
+programs-revoke = Visszavonás
+programs-revoked = A tokent visszavontad: többé egyetlen program sem használhatja.
+programs-invite = Vagy az egyik programod:
+programs-seat = Üljön le
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (program)
+scope-read = Asztalok, játékok és jegyzőkönyvek megtekintése
+scope-play = Leülés és játék
+scope-open = Asztalok nyitása
+scope-bot = Játék a saját nevén, programként megjelölve
+api-title = Programoknak
+api-intro = A program tokent kap tőled, és minden kéréssel elküldi. Készíts egyet a profilodban:
+api-errors = Ami nem lehetséges, arra a válasz egy név a programnak és egy mondat a kért nyelven (Accept-Language); ilyenkor semmi sem változott.
+api-document = A teljes leírás gépek számára (OpenAPI):
+api-scopes = Mit tehetnek a tokenek
+api-doors = Kérések
+api-english = A leírások angol nyelvűek.
+api-scope = Szükséges
+api-body = Tartalom
+api-refusals = Elutasítások
+api-bodies = Tartalmak
+refused-token-missing = Ehhez token kell: készíts egyet a profilodban, és küldd el így: „Authorization: Bearer”.
+refused-token-unknown = Ez a token itt ismeretlen. Lehet, hogy visszavonták.
+refused-scope-missing = Ez a token ezt nem teheti meg, mert hiányzik belőle: „{ $scope }”.
+refused-no-scope = Jelöld be, mit tehet a program.
+refused-program-nameless = Adj nevet a programnak.
+refused-too-many-tokens = { $most ->
+    [one] Legfeljebb { $most } tokened lehet. Előbb vonj vissza egyet.
+   *[other] Legfeljebb { $most } tokened lehet. Előbb vonj vissza egyet.
+}
+refused-no-such-program = Nincs ilyen programod.
+refused-no-free-seat = Nincs szabad hely.
+refused-wrong-request = Ez nem volt érthető: { $why }
+refused-too-long = Ez túl hosszú.

@@ -615,3 +615,50 @@ refused-wrong-record = Wiersz { $line }: { $why }
 refused-no-record = Wybierz plik albo wklej zapis.
 refused-empty-file = Plik jest pusty.
 refused-too-large = To za dużo: plik może mieć najwyżej 1 MB.
+
+## Programs
+
+programs = Programy
+programs-more = Grać mogą tu także programy, twoje lub cudze. Z tokenem działają w twoim imieniu albo grają pod własną nazwą.
+programs-how = Jak programy rozmawiają z tym serwerem
+programs-called = Nazwa programu
+programs-may = Co mu wolno
+programs-make = Utwórz token
+programs-made = Token programu { $name } jest pokazywany tylko ten jeden raz. Kto go ma, może robić wszystko, co zaznaczono: nikomu go nie pokazuj.
+programs-used = Ostatnio użyty:
+programs-unused = Jeszcze nieużyty
+programs-revoke = Unieważnij
+programs-revoked = Token jest unieważniony: żaden program już z niego nie skorzysta.
+programs-invite = Albo jeden z twoich programów:
+programs-seat = Posadź przy stole
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (program)
+scope-read = Oglądać stoły, gry i zapisy
+scope-play = Siadać do stołu i grać
+scope-open = Otwierać stoły
+scope-bot = Grać pod własną nazwą, z oznaczeniem programu
+api-title = Dla programów
+api-intro = Program dostaje od ciebie token i wysyła go z każdym żądaniem. Utwórz go w swoim profilu:
+api-errors = Na to, czego nie można zrobić, odpowiedzią jest nazwa dla programu i zdanie w wybranym języku (Accept-Language); nic się wtedy nie zmienia.
+api-document = Pełny opis dla maszyn (OpenAPI):
+api-scopes = Na co pozwalają tokeny
+api-doors = Żądania
+api-english = Opisy są po angielsku.
+api-scope = Wymaga
+api-body = Treść
+api-refusals = Odmowy
+api-bodies = Treści
+refused-token-missing = Potrzebny jest token: utwórz go w swoim profilu i wyślij jako „Authorization: Bearer”.
+refused-token-unknown = Ten token nie jest tu znany. Możliwe, że został unieważniony.
+refused-scope-missing = Ten token na to nie pozwala: brakuje mu „{ $scope }”.
+refused-no-scope = Zaznacz, co wolno programowi.
+refused-program-nameless = Nadaj programowi nazwę.
+refused-too-many-tokens = { $most ->
+    [one] Możesz mieć najwyżej { $most } token. Najpierw jakiś unieważnij.
+    [few] Możesz mieć najwyżej { $most } tokeny. Najpierw jakiś unieważnij.
+   *[many] Możesz mieć najwyżej { $most } tokenów. Najpierw jakiś unieważnij.
+}
+refused-no-such-program = Nie masz takiego programu.
+refused-no-free-seat = Żadne miejsce nie jest wolne.
+refused-wrong-request = Żądanie było niezrozumiałe: { $why }
+refused-too-long = To jest za długie.

@@ -608,3 +608,50 @@ refused-wrong-record = Строка { $line }: { $why }
 refused-no-record = Выберите файл или вставьте запись.
 refused-empty-file = Файл пуст.
 refused-too-large = Это слишком много: файл может занимать не больше 1 МБ.
+
+## Programs
+
+programs = Программы
+programs-more = Играть здесь могут и программы, ваши или чужие. С токеном они действуют от вашего имени или играют под собственным.
+programs-how = Как программы общаются с этим сервером
+programs-called = Название программы
+programs-may = Что ей можно
+programs-make = Создать токен
+programs-made = Токен программы { $name } показан только в этот раз. Тот, у кого он есть, может всё, что вы отметили: никому его не показывайте.
+programs-used = Последнее использование:
+programs-unused = Ещё не использовался
+programs-revoke = Отозвать
+programs-revoked = Токен отозван: ни одна программа с ним больше не войдёт.
+programs-invite = Или одна из ваших программ:
+programs-seat = Посадить за стол
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (программа)
+scope-read = Видеть столы, игры и записи
+scope-play = Садиться за стол и играть
+scope-open = Открывать столы
+scope-bot = Играть под собственным именем, с пометкой «программа»
+api-title = Для программ
+api-intro = Программа получает от вас токен и отправляет его с каждым запросом. Создайте его в своём профиле:
+api-errors = Если что-то невозможно, в ответ приходят название для программы и предложение на запрошенном языке (Accept-Language); при этом ничего не меняется.
+api-document = Полное описание для машин (OpenAPI):
+api-scopes = Что можно токенам
+api-doors = Запросы
+api-english = Описания на английском языке.
+api-scope = Требуется
+api-body = Содержимое
+api-refusals = Отказы
+api-bodies = Содержимое запросов и ответов
+refused-token-missing = Нужен токен: создайте его в своём профиле и отправьте как «Authorization: Bearer».
+refused-token-unknown = Этот токен здесь неизвестен. Возможно, его отозвали.
+refused-scope-missing = Этому токену так нельзя: не хватает «{ $scope }».
+refused-no-scope = Отметьте, что программе можно.
+refused-program-nameless = Назовите программу.
+refused-too-many-tokens = { $most ->
+    [one] Можно иметь не больше { $most } токена. Сначала отзовите какой-нибудь.
+    [few] Можно иметь не больше { $most } токенов. Сначала отзовите какой-нибудь.
+   *[many] Можно иметь не больше { $most } токенов. Сначала отзовите какой-нибудь.
+}
+refused-no-such-program = У вас нет такой программы.
+refused-no-free-seat = Свободных мест нет.
+refused-wrong-request = Непонятный запрос: { $why }
+refused-too-long = Это слишком длинно.

@@ -619,3 +619,50 @@ refused-wrong-record = Riadok { $line }: { $why }
 refused-no-record = Vyberte súbor alebo vložte záznam.
 refused-empty-file = Súbor je prázdny.
 refused-too-large = To je príliš veľké: súbor môže mať najviac 1 MB.
+
+## Programs
+
+programs = Programy
+programs-more = Hrať tu môžu aj programy, vaše alebo cudzie. S tokenom konajú za vás alebo hrajú pod vlastným menom.
+programs-how = Ako sa programy rozprávajú s týmto serverom
+programs-called = Meno programu
+programs-may = Čo smie
+programs-make = Vytvoriť token
+programs-made = Token programu { $name } sa zobrazí iba teraz. Kto ho má, môže všetko, čo ste zaškrtli: nikomu ho neukazujte.
+programs-used = Naposledy použitý:
+programs-unused = Zatiaľ nepoužitý
+programs-revoke = Zrušiť
+programs-revoked = Token je zrušený: žiadny program sa s ním už neprihlási.
+programs-invite = Alebo jeden z vašich programov:
+programs-seat = Posadiť k stolu
+# A program at the table that plays under its own name.
+program-name = 🤖 { $name } (program)
+scope-read = Vidieť stoly, hry a záznamy
+scope-play = Prisadnúť si a hrať
+scope-open = Otvárať stoly
+scope-bot = Hrať pod vlastným menom, s označením programu
+api-title = Pre programy
+api-intro = Program od vás dostane token a posiela ho s každou požiadavkou. Vytvorte ho vo svojom profile:
+api-errors = Na to, čo sa nedá, príde odpoveď s názvom pre program a vetou v požadovanom jazyku (Accept-Language); nič sa pritom nezmení.
+api-document = Celý opis pre stroje (OpenAPI):
+api-scopes = Čo tokeny smú
+api-doors = Požiadavky
+api-english = Opisy sú v angličtine.
+api-scope = Vyžaduje
+api-body = Obsah
+api-refusals = Odmietnutia
+api-bodies = Obsahy
+refused-token-missing = Treba token: vytvorte ho vo svojom profile a pošlite ako „Authorization: Bearer“.
+refused-token-unknown = Tento token tu nie je známy. Možno bol zrušený.
+refused-scope-missing = Tento token to nesmie: chýba mu „{ $scope }“.
+refused-no-scope = Zaškrtnite, čo program smie.
+refused-program-nameless = Pomenujte program.
+refused-too-many-tokens = { $most ->
+    [one] Môžete mať najviac { $most } token. Najprv niektorý zrušte.
+    [few] Môžete mať najviac { $most } tokeny. Najprv niektorý zrušte.
+   *[other] Môžete mať najviac { $most } tokenov. Najprv niektorý zrušte.
+}
+refused-no-such-program = Taký program nemáte.
+refused-no-free-seat = Žiadne miesto nie je voľné.
+refused-wrong-request = Požiadavka nebola zrozumiteľná: { $why }
+refused-too-long = Je to príliš dlhé.

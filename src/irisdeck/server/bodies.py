@@ -1,0 +1,325 @@
+"""What programs are told and what they ask for, as JSON: tables are made from views alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from msgspec import Meta, Struct, to_builtins
+
+from irisdeck.bots import BOTS
+from irisdeck.game import GAMES
+from irisdeck.table import NAME_LENGTH
+from irisdeck.words import LANGUAGES, tell
+
+if TYPE_CHECKING:
+    from irisdeck.server.tokens import Caller
+    from irisdeck.table import Seat, Table
+
+MOST_SEATS = max(max(kind.seats) for kind in GAMES.values())
+if TYPE_CHECKING:
+    GameName = str
+    AnyGame = str
+    BotName = str
+    Language = str
+else:
+    GameName, BotName = Literal[tuple(GAMES)], Literal[tuple(BOTS)]
+    AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"[!-~\u00a1-\u04ff]")]
+
+
+LINK = "JYkl5KOsTnAqWvPc"
+SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
+
+
+def about(text: str, **more: Any) -> Meta:
+    """What a field means, and what may stand in it."""
+    return Meta(description=text, **more)
+
+
+SeatNumber = Annotated[int, about("A place at the table, from 0.", ge=0, lt=MOST_SEATS)]
+Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+MoveNumber = Annotated[int, about("How many moves the caller knows of.", ge=0, le=1_000_000)]
+
+
+# -- What is answered --
+
+
+class Problem(Struct):
+    """Why something cannot be; nothing has changed."""
+
+    error: Annotated[str, about("The reason, for programs.", examples=["not-your-turn"])]
+    words: Annotated[str, about("The reason, in the language of Accept-Language.", examples=["It is not your turn."])]
+
+
+class OptionShown(Struct):
+    """A choice before the game."""
+
+    name: str
+    kind: Annotated[Literal["switch", "seat", "text"], about("switch: true or false; seat: a seat, or random.")]
+    default: bool | int | str
+    allowed: Annotated[str, about("What may be chosen, in words.")]
+    help: str
+
+
+class GameShown(Struct):
+    """A game that is played here."""
+
+    name: str
+    title: str
+    line: Annotated[str, about("The game in one sentence.")]
+    players: Annotated[list[int], about("Possible numbers of players.")]
+    options: list[OptionShown]
+    rules: Annotated[str, about("Where the rules are, from the root of this server.")]
+
+
+class BotShown(Struct):
+    """A bot that can be given a seat."""
+
+    name: str
+    words: str
+    usual: Annotated[bool, about("Whether it is the opponent for whoever names none.")]
+
+
+class SeatShown(Struct):
+    """A place at the table."""
+
+    kind: Literal["empty", "person", "bot", "program"]
+    name: Annotated[str, about("Who sits there, in words; empty for an empty seat.")]
+    bot: Annotated[str | None, about("Which bot.")] = None
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    winners: Annotated[list[int], about("Seats; more than one share the victory.")]
+    scores: Annotated[list[int] | None, about("Of each seat; none if somebody resigned.")]
+    resigned: Annotated[int | None, about("The seat that gave the game up.")]
+
+
+class ViewShown(Struct):
+    """What the caller's seat may know, or, without a seat, what everybody may."""
+
+    seen: Annotated[dict[str, Any], about("What lies before the eyes; each game has its own keys.", examples=[SEEN])]
+    remembered: Annotated[
+        dict[str, Any] | None,
+        about("What was seen before, with all moves; for one's own seat, and where the table shows it to all."),
+    ]
+    legal_moves: Annotated[
+        list[str], about("What the caller may do now; nothing while others act.", examples=[["+R7", ">B1", "pass"]])
+    ]
+
+
+class TableShown(Struct):
+    """A table as the caller may see it."""
+
+    id: Annotated[str, about("In the link of the table: /tables/{id}.", examples=[LINK])]
+    game: str
+    players: int
+    options: dict[str, Any]
+    aids: Annotated[bool, about("Whether players are shown what they could remember.")]
+    listed: Annotated[bool, about("Whether strangers find the table.")]
+    rated: bool
+    seats: list[SeatShown]
+    seat: Annotated[int | None, about("Where the caller sits.")]
+    begun: bool
+    turn: Annotated[int | None, about("The seat to act.")]
+    number: Annotated[int, about("Moves made so far: what the next move must name.")]
+    event: Annotated[int, about("Happenings so far: what Last-Event-ID names.")]
+    over: bool
+    result: Result | None
+    rematch: Annotated[str | None, about("The table at which the same people play again.")]
+    may_undo: Annotated[bool, about("Whether the caller can take the last move back.")]
+    view: Annotated[ViewShown | None, about("None before the deal.")]
+
+
+class Line(Struct):
+    """A table in one line."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    free: Annotated[int, about("Empty seats.")]
+    begun: bool
+    mine: Annotated[bool, about("Whether it is the caller's turn.")]
+
+
+class Shelf(Struct):
+    """Tables to go to."""
+
+    mine: Annotated[list[Line], about("Where the caller sits and the game is not over, the newest first.")]
+    listed: Annotated[list[Line], about("Where strangers may watch, or take a free seat, just now.")]
+
+
+class Done(Struct):
+    """What was wished for has happened."""
+
+    table: Annotated[str, about("The table; after a rematch, the new one.")]
+    number: Annotated[int, about("Moves made so far: what the next move must name.")]
+    event: Annotated[int, about("Happenings so far.")]
+
+
+class Happening(Struct, omit_defaults=True):
+    """Something that happened at a table."""
+
+    number: int
+    kind: Literal["open", "sit", "leave", "bot", "begin", "move", "undo", "resign", "rematch"]
+    words: Annotated[
+        list[str], about("Told in a language; some things are not worth telling.", examples=[["Ann sits down"]])
+    ]
+    seat: int | None = None
+    name: str | None = None
+    bot: str | None = None
+    move: str | None = None
+    table: Annotated[str | None, about("Where the rematch is.")] = None
+
+
+class Me(Struct):
+    """Whom the token speaks for."""
+
+    name: Annotated[str, about("What the program is called.")]
+    program: Annotated[bool, about("Whether it plays under its own name, marked as a program.")]
+    scopes: list[str]
+
+
+# -- What is asked --
+
+
+class Opening(Struct, forbid_unknown_fields=True):
+    """A table to be opened; once no seat is free, the cards are dealt."""
+
+    game: GameName
+    players: Annotated[Players | None, about("As few as the game allows, if left out.")] = None
+    options: Annotated[
+        dict[str, bool | int | str], about("Those of the game, see /games.", examples=[{"advanced": True}])
+    ] = {}
+    bots: Annotated[
+        list[BotName], about("Bots for the next free seats.", max_length=MOST_SEATS, examples=[["easy"]])
+    ] = []
+    sit: Annotated[bool, about("Whether the caller takes seat 0; this needs the scope play, too.")] = True
+    name: Annotated[Name | None, about("What the caller is called; a program has its own name.")] = None
+    aids: Annotated[bool, about("Players are shown what they could remember.")] = False
+    listed: Annotated[bool, about("Strangers find the table, and may watch and take free seats.")] = False
+
+
+class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """Something that somebody wants of a table."""
+
+
+class Sit(Wish):
+    """Take a free seat; the first, if none is named."""
+
+    seat: SeatNumber | None = None
+    name: Annotated[Name | None, about("What the caller is called; a program has its own name.")] = None
+
+
+class Leave(Wish):
+    """Give one's seat up."""
+
+
+class Bot(Wish):
+    """Give a free seat to a bot."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Begin(Wish):
+    """Deal the cards; all seats must be taken."""
+
+
+class Move(Wish):
+    """Make a move. It names how many moves were made before, so that none is made twice."""
+
+    move: Annotated[str, about("One of legal_moves.", max_length=20, examples=["+R7", "n1", "33"])]
+    number: MoveNumber
+
+
+class Undo(Wish):
+    """Take the last move of this turn back, if it revealed nothing."""
+
+    number: MoveNumber
+
+
+class Resign(Wish):
+    """Give the game up; among more than two a bot plays on."""
+
+
+class Rematch(Wish):
+    """The same people again, everybody one seat further, at a table of its own."""
+
+
+Wishes = Sit | Leave | Bot | Begin | Move | Undo | Resign | Rematch
+BODIES = [Problem, GameShown, BotShown, Me, Shelf, TableShown, Done, Happening, Opening, *Wish.__subclasses__()]
+
+
+# -- Tables as JSON --
+
+
+def shown(table: Table, table_id: str, seat: int | None, language: str) -> TableShown:
+    """A table as whoever sits there may see it."""
+    assert table.game
+    first = table.first
+    return TableShown(
+        id=table_id,
+        game=table.game.name,
+        players=table.game.players,
+        options=table.game.options,
+        aids=table.aids,
+        listed=bool(first.get("listed")),
+        rated=bool(first.get("rated")),
+        seats=seats_of(table, language),
+        seat=seat,
+        begun=table.state is not None,
+        turn=table.turn,
+        number=table.moves,
+        event=table.number,
+        over=table.over,
+        result=result_of(table),
+        rematch=table.rematch,
+        may_undo=table.may_undo(seat),
+        view=view_of(table, seat),
+    )
+
+
+def seats_of(table: Table, language: str) -> list[SeatShown]:
+    """Who sits where."""
+    names = [tell(name, language) for name in table.names]
+    kinds = [kind_of(seat) for seat in table.seats]
+    return [
+        SeatShown(kind, "" if kind == "empty" else seat.name if kind == "program" else name, seat.bot)
+        for seat, kind, name in zip(table.seats, kinds, names, strict=True)
+    ]
+
+
+def kind_of(seat: Seat) -> Literal["empty", "person", "bot", "program"]:
+    """Who plays here."""
+    if seat.empty:
+        return "empty"
+    return "bot" if seat.bot else "program" if seat.program else "person"
+
+
+def result_of(table: Table) -> Result | None:
+    """How the game ended, if it has."""
+    if not table.over or table.state is None:
+        return None
+    scores = list(table.state.scores) if table.resigned is None else None
+    return Result(winners=list(table.winners), scores=scores, resigned=table.resigned)
+
+
+def view_of(table: Table, seat: int | None) -> ViewShown | None:
+    """What a seat may know, or everybody. A program could remember by itself what its seat has seen."""
+    view = table.view(seat)
+    if view is None:
+        return None
+    remembered = view.remembered if seat is not None or table.aids or table.over else None
+    moves = sorted(view.legal_moves) if table.running else []
+    return ViewShown(*(to_builtins(value, enc_hook=str) for value in (view.seen, remembered, moves)))
+
+
+def line_of(table: Table, table_id: str, caller: Caller) -> Line:
+    """A table in one line."""
+    assert table.game
+    seats, seat = seats_of(table, caller.language), table.seat_of(caller.player)
+    free = sum(one.empty for one in table.seats)
+    mine = seat is not None and table.turn == seat
+    return Line(table_id, table.game.name, seats, free, table.state is not None, mine)

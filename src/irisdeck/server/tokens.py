@@ -1,0 +1,99 @@
+"""Programs: the tokens by which they act for somebody, or play under a name of their own.
+
+A token is shown once and kept only as its hash. A program with a name of its own is a player of its own, whom every
+seat marks as a program.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from irisdeck.server.site import tables_of
+from irisdeck.table import PROGRAM, Refused, clean_name
+from irisdeck.words import preferred
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from sqlalchemy import Row
+
+    from irisdeck.server.store import Store
+
+SCOPES = {"read": "scope-read", "play": "scope-play", "open": "scope-open", "bot": "scope-bot"}
+OWN = {"bot", "play", "read"}  # what a program with a name of its own may always do
+MOST = 20  # tokens of one person
+LATELY = 60  # seconds between two notes of when a token was used
+
+
+class Caller(NamedTuple):
+    """The program that asks: the player it acts for, its name, what it may do, and the language it wants."""
+
+    player: str
+    name: str
+    scopes: frozenset[str]
+    language: str
+    token: str
+
+    @property
+    def program(self) -> bool:
+        """Whether it plays under its own name."""
+        return "bot" in self.scopes
+
+
+async def make(store: Store, person: str, form: Mapping[str, Any]) -> str:
+    """A new token of somebody, from what was filled in; nobody can read it again."""
+    scopes = {scope for scope in SCOPES if form.get(f"scope-{scope}")}
+    if not str(form.get("name", "")).strip():
+        raise Refused("program-nameless")
+    if not scopes:
+        raise Refused("no-scope")
+    if len(await store.tokens(person)) >= MOST:
+        raise Refused("too-many-tokens", most=MOST)
+    token = f"iris_{secrets.token_urlsafe(24)}"
+    name = clean_name(form.get("name"))
+    await store.keep_token(token, person, name, " ".join(sorted(scopes | OWN if "bot" in scopes else scopes)))
+    return token
+
+
+def player_of(row: Row[Any]) -> str:
+    """Whom a token plays for."""
+    return f"{PROGRAM}{row.hash[:24]}" if "bot" in row.scopes.split() else row.player
+
+
+async def programs_of(store: Store, person: str) -> dict[str, str]:
+    """The programs of somebody that play under their own names: who they are, and their names."""
+    return {player_of(row): row.name for row in await store.tokens(person) if "bot" in row.scopes.split()}
+
+
+async def valid(store: Store, token: str) -> bool:
+    """Whether a token has not been revoked meanwhile."""
+    return await store.token(token) is not None
+
+
+def needs(scope: str) -> Callable[[Any, Any], Awaitable[None]]:
+    """What stands before a door: only a token that may do this comes through. Cookies do not count."""
+
+    async def guard(request: Any, _: Any) -> None:
+        caller = await caller_of(request)
+        if scope not in caller.scopes:
+            raise Refused("scope-missing", scope=scope)
+        request.state.caller = caller
+
+    return guard
+
+
+async def caller_of(request: Any) -> Caller:
+    """The program that asks."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise Refused("token-missing")
+    store = tables_of(request).store
+    row = await store.token(token.strip())
+    if row is None:
+        raise Refused("token-unknown")
+    if row.used is None or row.used < time.time() - LATELY:
+        await store.use_token(row.hash)
+    language = preferred(request.headers.get("accept-language", ""))
+    return Caller(player_of(row), row.name, frozenset(row.scopes.split()), language, token.strip())
