@@ -79,7 +79,9 @@ def test_clauses_stay_as_they_are(language: str) -> None:
 def test_no_message_is_unused_and_none_is_missing() -> None:
     files = [path for kind in ("*.py", "*.html") for path in SOURCE.rglob(kind)]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    made = re.compile(r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option-aids)-|^(duel|tricks|red7)-(title|by|line)$")
+    made = re.compile(
+        r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option-aids)-|^(duel|tricks|red7)-(title|by|line)$"
+    )
     for name in messages("en"):
         assert f'"{name}"' in code or made.search(name), name
 

@@ -129,7 +129,7 @@ def run_serve(args: argparse.Namespace) -> None:
     except ImportError as missing:
         raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
     folder = Path(args.folder) if args.folder else run.usual_folder()
-    run.serve(args.host, args.port, folder, args.browser, args.pace, args.limit)
+    run.serve(args.host, args.port, folder, args.browser, args.pace, args.limit, args.patience)
 
 
 def run_simulate(args: argparse.Namespace) -> None:
@@ -522,6 +522,13 @@ def parser() -> Parser:
     serve.add_argument("--pace", type=float, default=0.8, help="seconds a bot takes at least (default: 0.8)")
     serve.add_argument(
         "--limit", metavar="REQUESTS", type=whole(1), default=60, help="a second from one address (default: 60)"
+    )
+    serve.add_argument(
+        "--patience",
+        metavar="SECONDS",
+        type=float,
+        default=60,
+        help="until the others may let a bot play for somebody who is away (default: 60)",
     )
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
 

@@ -22,9 +22,9 @@ from irisdeck import rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.server import boards, identity, pages
-from irisdeck.server.push import Sockets, events, whole
+from irisdeck.server.push import Sockets, events, seen_by, whole
 from irisdeck.server.site import YEAR, Asked, Site, form_of, refused, site_of, tables_of, wish_of
-from irisdeck.server.tables import Missing
+from irisdeck.server.tables import PATIENCE, Missing
 from irisdeck.table import Refused, clean_name, opened
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -69,7 +69,7 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
     assert table.game
     seat = table.seat_of(person.id)
     names = [name for number, name in enumerate(table.names) if number != seat]
-    return {"id": table_id, "game": table.game.name, "names": names, "mine": seat is not None and table.turn == seat}
+    return {"id": table_id, "game": table.game.name, "names": names, "mine": table.to_act(seat)}
 
 
 @get("/new/{name:str}", media_type=MediaType.HTML)
@@ -120,9 +120,11 @@ def you_page(request: Asked, person: identity.Person, notice: Said | None = None
 
 @post("/you", status_code=200)
 async def change_you(request: Asked) -> Response[str]:
-    """Another name; or, by a code, who one is elsewhere."""
+    """Another name; whether others are heard; or, by a code, who one is elsewhere."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
+    if "talk" in form:
+        return you_page(request, replace(person, quiet="quiet" in form), say("you-kept"))
     if "code" not in form:
         return you_page(request, replace(person, name=clean_name(form.get("name"))), say("you-name-kept"))
     found = identity.coded(form["code"], site.key)
@@ -160,7 +162,8 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
     if "deck" in options:
         options["deck"] = " ".join(options["deck"].upper().split())
     count = int(players) if players.isdecimal() and len(players) < 3 else 0
-    return opened(form.get("game", ""), count, options, aids="aids" in form, listed="listed" in form)
+    more = {name: name in form for name in ("aids", "hints", "listed")}
+    return opened(form.get("game", ""), count, options, **more)
 
 
 def guest(person: identity.Person) -> str:
@@ -173,17 +176,17 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
     """A table, for whoever sits there or watches."""
     site = site_of(request)
     person = site.person(request)
-    table, away = await tables_of(request).look(table_id, person.id)
-    looking = boards.Viewer(table.seat_of(person.id), person.name, "strip" in request.query_params)
+    live = await tables_of(request).look(table_id, person.id)
+    table, shown = live.table, seen_by(live, person, "strip" in request.query_params)
     assert table.game
     return site.page(
         request,
         "page.html",
         person,
-        table=whole(table, table_id, boards.parts(table, table_id, looking, away), person.language),
+        table=whole(table, table_id, shown, person.language, person.quiet),
         table_id=table_id,
         game=table.game.name,
-        mine=looking.seat is not None and table.turn == looking.seat,
+        mine=table.to_act(table.seat_of(person.id)),
         begun=table.state is not None,
         over=table.over,
         invitation=invitation_to(request, table_id),
@@ -217,7 +220,11 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
             person = replace(person, name=clean_name(wish.get("name") or person.name))
             wish["name"] = person.name
         await tables.act(table_id, person.id, wish)
-    if request.headers.get("x-live"):
+    live = request.headers.get("x-live")
+    if wish["do"] == "hint" and not live:
+        await tables.advised(table_id, person.id)
+        where += "#hint"
+    if live:
         return Response(where, status_code=200, media_type=MediaType.TEXT, cookies=[site.cookie(person, request)])
     return site.go(request, where, person)
 
@@ -227,8 +234,9 @@ async def whole_log(request: Asked, table_id: str) -> Response[str]:
     """All that happened at a table."""
     site, table = site_of(request), await tables_of(request).whole(table_id)
     assert table.game
-    told = [lines for _, lines in table.told]
-    return site.page(request, "log.html", site.person(request), told=told, table_id=table_id, game=table.game.name)
+    person = site.person(request)
+    told = boards.told(table, person.quiet)
+    return site.page(request, "log.html", person, told=told, table_id=table_id, game=table.game.name)
 
 
 @get("/tables/{table_id:str}/record")
@@ -245,9 +253,9 @@ async def record(request: Asked, table_id: str) -> Response[str]:
 # -- The whole --
 
 
-def create_app(folder: Path, pace: float = 0, limit: int = 60) -> Sockets:
+def create_app(folder: Path, pace: float = 0, limit: int = 60, patience: float = PATIENCE) -> Sockets:
     """The site over a folder that keeps its database and its secret; `limit`: requests a second from one address."""
-    site = Site(folder, pace, limit)
+    site = Site(folder, pace, limit, patience)
     kept = CacheControlHeader(max_age=YEAR, immutable=True)
     static = create_static_files_router("/static", [pages.HERE / "static"], cache_control=kept)
     routes = [

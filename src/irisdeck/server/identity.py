@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Person:
-    """A visitor: an id that nobody else sees, the name they play under, the language they read."""
+    """A visitor: an id that nobody else sees, the name they play under, the language they read.
+
+    `quiet`: they are shown nothing of what others say.
+    """
 
     id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     name: str = ""
     language: str = ""
+    quiet: bool = False
 
 
 def secret(path: Path) -> bytes:

@@ -33,7 +33,7 @@ def usual_folder() -> Path:
     return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
 
 
-def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: int) -> None:
+def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: int, patience: float) -> None:
     """Runs until it is stopped."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def serve(host: str, port: int, folder: Path, browse: bool, pace: float, limit: 
         raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}{advice}") from None
     try:
         asyncio.run(try_store(folder))
-        app = create_app(folder, pace, limit)
+        app = create_app(folder, pace, limit, patience)
     except OSError as wrong:
         raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
     config = uvicorn.Config(

@@ -20,7 +20,7 @@ from litestar.utils.scope.state import ScopeState
 from irisdeck.game import InvalidOption
 from irisdeck.server import identity, pages
 from irisdeck.server.store import Store
-from irisdeck.server.tables import Missing, Tables
+from irisdeck.server.tables import PATIENCE, Missing, Tables
 from irisdeck.table import Refused
 from irisdeck.words import preferred, say, tell
 
@@ -48,11 +48,13 @@ def read_form(text: str) -> dict[str, Any]:
 
 
 def wish_of(form: dict[str, Any]) -> dict[str, Any]:
-    """What somebody wants of a table: numbers are numbers, and sit-2 is seat 2."""
-    kind, _, seat = form.get("do", "move").partition("-")
+    """What somebody wants of a table: numbers are numbers, sit-2 is seat 2, and a phrase is said."""
+    kind, _, seat = form.get("do", "say" if "phrase" in form else "move").partition("-")
     wish = {**form, "do": kind, **({"seat": seat} if seat else {})}
     wish.pop("seed", None)  # nobody chooses the cards,
-    wish.pop("table", None)  # nor where a rematch is
+    wish.pop("table", None)  # nor where a rematch is,
+    wish.pop("away", None)  # nor who is here
+    wish.pop("absent", None)
     for key in ("seat", "number"):
         if (text := str(wish.get(key, ""))).isdecimal() and len(text) < DIGITS:
             wish[key] = int(text)
@@ -62,9 +64,10 @@ def wish_of(form: dict[str, Any]) -> dict[str, Any]:
 class Site:
     """What every page needs: who asks, in which language, and the tables."""
 
-    def __init__(self, folder: Path, pace: float = 0, limit: int = 60) -> None:
+    def __init__(self, folder: Path, pace: float = 0, limit: int = 60, patience: float = PATIENCE) -> None:
         self.folder = folder
         self.pace = pace
+        self.patience = patience  # seconds until a bot may play for somebody who is away
         self.limit = limit  # requests a second from one address, wishes a second over one connection
         folder.mkdir(parents=True, exist_ok=True)
         self.key = identity.secret(folder / "secret.key")
@@ -74,7 +77,7 @@ class Site:
     async def run(self, _: Litestar) -> AsyncIterator[None]:
         """As long as the server runs."""
         async with Store(self.folder / "tables.db") as store:
-            self.tables = Tables(store, pace=self.pace)
+            self.tables = Tables(store, pace=self.pace, patience=self.patience)
             tidying = asyncio.create_task(tidy())
             yield
             tidying.cancel()

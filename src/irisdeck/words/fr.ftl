@@ -394,7 +394,7 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-one-moment = Un instant, s'il vous plaît.
 phrase-must-go = Je dois partir.
 phrase-take-your-time = Prenez votre temps.
@@ -421,7 +421,7 @@ you-kept = C'est enregistré.
 
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
-stand-in-absent = { $name } s'est absenté depuis un moment.
+stand-in-absent = { $name } est hors ligne depuis un moment.
 stand-in-vote = Laisser un bot jouer pour { $name } jusqu'à son retour
 stand-in-votes = Votes : { $given } sur { $needed }
 stand-in-waiting = Vous avez voté.
