@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 class Server:
     """`irisdeck serve`; what it complains of is in `complaints`."""
 
-    def __init__(self, folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, patience: float = 60
+    ) -> None:
         words = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
-        command = [sys.executable, "-m", "irisdeck", *words, "--limit", str(limit)]
+        command = [sys.executable, "-m", "irisdeck", *words, "--limit", str(limit), "--patience", str(patience)]
         self.log = folder.with_name(f"{folder.name}.err")
         with self.log.open("a") as stderr:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
@@ -40,8 +42,10 @@ class Server:
 
 
 @contextmanager
-def server(folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0) -> Iterator[Server]:
-    made = Server(folder, port, limit, pace)
+def server(
+    folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, patience: float = 60
+) -> Iterator[Server]:
+    made = Server(folder, port, limit, pace, patience)
     try:
         yield made
     finally:
