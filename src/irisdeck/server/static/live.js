@@ -318,6 +318,7 @@ function hear(line) {
   const bubble = document.createElement("span");
   bubble.className = "bubble";
   bubble.ariaHidden = "true"; // it is read aloud from #heard
+  bubble.dataset.speaker = line.dataset.speaker;
   bubble.textContent = line.dataset.says;
   seat.append(bubble);
   setTimeout(() => bubble.remove(), HEARD);
