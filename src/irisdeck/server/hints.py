@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from irisdeck import fast
 from irisdeck.bots import Best
@@ -35,10 +36,10 @@ KEPT = 12  # hints of a table, so that asking again, or after taking back, gives
 class Adviser(Best):
     """The strongest bot, at a speed that is there already: compiling takes longer than anybody waits."""
 
-    compiled: set[str] = set()  # noqa: RUF012  # games whose thinking is compiled in this process, for all advisers
+    compiled: ClassVar[dict[str, bool]] = {}  # games whose thinking is compiled in this process, or will be
 
     def engine(self, game: str) -> fast.Engine:
-        return thinking(game, "auto" if game in self.compiled else "python")
+        return thinking(game, "auto" if self.compiled.get(game) else "python")
 
 
 @dataclass
@@ -81,7 +82,8 @@ class Hints:
         hint.answer.add_done_callback(lambda _: wake())
         self.kept.append(hint)
         if fast.available() and view.game.name not in Adviser.compiled:
-            loop.run_in_executor(thinkers, compile_thinking, view)
+            Adviser.compiled[view.game.name] = False
+            threading.Thread(target=compile_thinking, args=[view], name="compiler", daemon=True).start()
         return hint
 
     @property
@@ -104,6 +106,6 @@ def compile_thinking(view: View) -> None:
     """Compiles what is thought with, so that the next hint is a better one."""
     try:
         Best(simulations=1).think(view)
-        Adviser.compiled.add(view.game.name)
+        Adviser.compiled[view.game.name] = True
     except Exception:
         log.exception("the thinking of %s cannot be compiled", view.game.name)

@@ -424,6 +424,7 @@ you-quiet = Neukazovat mi fráze a reakce u žádného stolu
 you-keep = Uložit
 you-kept = Uloženo.
 
+asks = K vašemu rozhodnutí
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } už nějakou dobu není online.

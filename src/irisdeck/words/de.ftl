@@ -419,6 +419,7 @@ you-quiet = Zeig mir an keinem Tisch Sätze und Reaktionen
 you-keep = Speichern
 you-kept = Das ist gespeichert.
 
+asks = Für dich zu entscheiden
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (Bot)
 stand-in-absent = { $name } ist schon eine Weile weg.

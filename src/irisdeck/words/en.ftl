@@ -410,6 +410,7 @@ you-quiet = Show me no phrases and reactions, at any table
 you-keep = Keep this
 you-kept = This is kept.
 
+asks = For you to decide
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } has been away for some time.

@@ -419,6 +419,7 @@ you-quiet = Ne me montrer ni phrases ni réactions, à aucune table
 you-keep = Enregistrer
 you-kept = C'est enregistré.
 
+asks = À vous de décider
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } est hors ligne depuis un moment.

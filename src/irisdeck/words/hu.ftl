@@ -410,6 +410,7 @@ you-quiet = Egyik asztalnál se mutasson nekem mondatokat és reakciókat
 you-keep = Mentés
 you-kept = Elmentve.
 
+asks = Rajtad múlik
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } már egy ideje nincs itt.

@@ -436,6 +436,7 @@ you-quiet = Nie pokazuj mi zwrotów i reakcji przy żadnym stole
 you-keep = Zapisz
 you-kept = Zapisano.
 
+asks = Do twojej decyzji
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } od dłuższego czasu jest offline.

@@ -428,6 +428,7 @@ you-quiet = Не показывать мне фразы и реакции ни �
 you-keep = Сохранить
 you-kept = Сохранено.
 
+asks = Решать вам
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (бот)
 stand-in-absent = { $name } давно не в сети.

@@ -440,6 +440,7 @@ you-quiet = Neukazovať mi frázy a reakcie pri žiadnom stole
 you-keep = Uložiť
 you-kept = Uložené.
 
+asks = Na vaše rozhodnutie
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } už nejaký čas nie je online.
