@@ -9,13 +9,17 @@ from html import unescape
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from positions import played
 from serving import Server, server
 from test_tables import person_among_bots, run
-from test_web import Browser
+from test_web import Browser, table_of
 from websockets.asyncio.client import connect
 
 import irisdeck
-from irisdeck.server.hints import MOST
+from irisdeck.bots import Thought
+from irisdeck.server import boards, pages
+from irisdeck.server.hints import MOST, Hint
+from irisdeck.server.push import whole
 from irisdeck.server.site import wish_of
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
@@ -181,6 +185,40 @@ def test_an_agreed_end_has_no_winner_and_a_record(running: Server) -> None:
     assert table not in ann.html
 
 
+# -- How it is drawn --
+
+
+def test_parts_have_the_values_of_their_macros_and_what_people_write_is_never_html() -> None:
+    """A table where everything is asked at once, with names that would be HTML."""
+    table = table_of(played(irisdeck.game("red7", 3), 5, 4), name='<b id="x">&')
+    table.moves, table.turn = 4, 0
+    table.first["hints"] = True
+    for event in (
+        {"kind": "say", "seat": 1, "phrase": "joy"},
+        {"kind": "offer", "seat": 1},
+        {"kind": "vote", "seat": 1, "for": 2},
+    ):
+        table.take(event)
+
+    async def hinted() -> Hint:
+        assert table.state
+        answer = asyncio.get_running_loop().create_future()
+        answer.set_result([Thought(move, 0.5, 0.01, 9, "reason") for move in table.state.legal_moves])
+        return Hint("p0", table.state, answer)
+
+    seat = table.turn or 0
+    viewer = boards.Viewer(seat, hint=asyncio.run(hinted()))
+    shown = boards.parts(table, "t", viewer, (2,), (2,))
+    html = whole(table, "t", shown, "en")
+    assert {"asks", "hint", "tools", "talk"} <= shown.keys()
+    for part in [*shown.values(), *(part for _, part in boards.news(table, 0))]:
+        macro: Any = pages.drawer(part.kind, "en")
+        assert tuple(part.values) == macro.arguments[1:]
+    assert "<b " not in html
+    assert 'data-speaker="&lt;b id=&#34;x&#34;&gt;&amp;1"' in html
+    assert 'data-mute="&lt;b id=&#34;x&#34;&gt;&amp;2"' in html
+
+
 # -- Hints --
 
 
@@ -266,7 +304,8 @@ def test_whoever_asks_for_too_many_hints_waits(tmp_path: Path) -> None:
     async def work() -> None:
         async with Store(tmp_path / "tables.db") as store:
             tables = Tables(store)
-            changed, refused = asyncio.Event(), []
+            changed = asyncio.Event()
+            refused: list[tuple[int, str]] = []
             while not refused:
                 table_id = await person_among_bots(tables, "tricks", 2, "random")
                 table = await tables.get(table_id)

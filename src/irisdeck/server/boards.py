@@ -225,12 +225,14 @@ def asks(table: Table, seat: int | None, away: Collection[int], absent: Collecti
     """What a player is asked: whether they are back, to end the game, to let a bot play for others; often nothing."""
     if seat is None or not table.running:
         return None
-    courtesy, stood_in = table.courtesy, bool(table.seats[seat].bot)
-    votes = [] if stood_in else [ballot(table, seat, one, away) for one in absent if not table.seats[one].bot]
-    offer = say("offer-made", name=table.names[courtesy.offer]) if courtesy.offer is not None and not stood_in else ""
-    if not (stood_in or offer or votes):
+    if table.seats[seat].bot:
+        return Part("asks", {"stood_in": True, "offer": "", "answered": False, "votes": []})
+    courtesy = table.courtesy
+    offer = "" if courtesy.offer is None else say("offer-made", name=table.names[courtesy.offer])
+    votes = [ballot(table, seat, one, away) for one in absent if one != seat and not table.seats[one].bot]
+    if not (offer or votes):
         return None
-    return Part("asks", {"stood_in": stood_in, "offer": offer, "answered": seat in courtesy.agreeing, "votes": votes})
+    return Part("asks", {"stood_in": False, "offer": offer, "answered": seat in courtesy.agreeing, "votes": votes})
 
 
 def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[str, Any]:
