@@ -142,8 +142,8 @@ def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> No
 
 def played_table(name: str, moves: int, players: int = 2, seed: int = 5, **options: Any) -> list[dict[str, Any]]:
     """The log of a table at which Ann and others have made so many random moves; the same every time."""
-    aids = bool(options.pop("aids", False))
-    log = [opened(name, players, {"first": 0, **options} if name != "red7" else options, aids=aids)]
+    more: dict[str, Any] = {kind: bool(options.pop(kind, False)) for kind in ("aids", "hints")}
+    log = [opened(name, players, {"first": 0, **options} if name != "red7" else options, **more)]
     table, rng = Table(log), Random(seed)
 
     def do(player: str, **wish: Any) -> None:

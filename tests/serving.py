@@ -18,10 +18,17 @@ class Server:
     """`irisdeck serve`; what it complains of is in `complaints`."""
 
     def __init__(
-        self, folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, words: Sequence[str] = ()
+        self,
+        folder: Path,
+        port: int = 0,
+        limit: int = 1_000_000,
+        pace: float = 0,
+        patience: float = 60,
+        words: Sequence[str] = (),
     ) -> None:
         usual = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
-        command = [sys.executable, "-m", "irisdeck", *usual, "--limit", str(limit), *words]
+        usual += ["--limit", str(limit), "--patience", str(patience)]
+        command = [sys.executable, "-m", "irisdeck", *usual, *words]
         self.log = folder.with_name(f"{folder.name}.err")
         with self.log.open("a") as stderr:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
@@ -42,8 +49,10 @@ class Server:
 
 
 @contextmanager
-def server(folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0) -> Iterator[Server]:
-    made = Server(folder, port, limit, pace)
+def server(
+    folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, patience: float = 60
+) -> Iterator[Server]:
+    made = Server(folder, port, limit, pace, patience)
     try:
         yield made
     finally:

@@ -80,7 +80,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     files = [path for kind in ("*.py", "*.html") for path in SOURCE.rglob(kind)]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
-        r"^(color|level|refused|red7-rule|duel-won|option-aids|clock-terms|clock-then|history"
+        r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option-aids|clock-terms|clock-then|history"
         r"|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line)$"
     )
     for name in messages("en"):

@@ -125,7 +125,8 @@ def run_serve(args: argparse.Namespace) -> None:
         from irisdeck.server import run
     except ImportError as missing:
         raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
-    run.serve(args.host, args.port, args.browser, server_settings(args, pace=args.pace, limit=args.limit, log=args.log))
+    more = {name: getattr(args, name) for name in ("pace", "limit", "patience", "log")}
+    run.serve(args.host, args.port, args.browser, server_settings(args, **more))
 
 
 def run_backup(args: argparse.Namespace) -> None:
@@ -552,6 +553,13 @@ def parser() -> Parser:
         "--limit", metavar="REQUESTS", type=whole(1), default=60, help="a second from one address (default: 60)"
     )
     serve.add_argument("--log", choices=["text", "json"], default="text", help="how to tell of trouble (default: text)")
+    serve.add_argument(
+        "--patience",
+        metavar="SECONDS",
+        type=float,
+        default=60,
+        help="until the others may let a bot play for somebody who is away (default: 60)",
+    )
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
 
     backup = command(

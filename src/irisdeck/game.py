@@ -45,6 +45,15 @@ class InvalidDeal(IrisdeckError, ValueError):
     """Cards that are not the deck of the game."""
 
 
+class Refused(IrisdeckError):
+    """What somebody at a table wanted cannot be: the name of a message, and what stands in it."""
+
+    def __init__(self, message: str, **values: Any) -> None:
+        super().__init__(f"{message} {values}" if values else message)
+        self.message = message
+        self.values = values
+
+
 # -- Options --
 
 

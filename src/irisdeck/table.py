@@ -15,9 +15,11 @@ from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from irisdeck import bots
+from irisdeck import bots, courtesy
 from irisdeck.clock import started
-from irisdeck.game import IllegalMove, InvalidNotation, IrisdeckError, closing, consequences, game, reveals
+from irisdeck.courtesy import Courtesy
+from irisdeck.game import IllegalMove, InvalidNotation, closing, consequences, game, reveals
+from irisdeck.game import Refused as Refused  # raised here
 from irisdeck.lessons import COACH, LESSONS, READER, Place
 from irisdeck.words import known, say
 
@@ -37,18 +39,9 @@ IN_LESSONS = ("move", "play", "continue", "restart", "resign")  # what can be wa
 PROGRAM = "program:"  # how those begin who play by themselves from elsewhere; no person is called so
 
 
-class Refused(IrisdeckError):
-    """What somebody wanted cannot be: the name of a message, and what stands in it."""
-
-    def __init__(self, message: str, **values: Any) -> None:
-        super().__init__(f"{message} {values}" if values else message)
-        self.message = message
-        self.values = values
-
-
 @dataclass
 class Seat:
-    """A place at the table: empty, a person's, or a bot's."""
+    """A place at the table: empty, a person's, or a bot's; a person's with a bot where it stands in for them."""
 
     player: str | None = None  # who they are; never shown
     name: str = ""
@@ -91,17 +84,21 @@ def opened(
     options: Mapping[str, Any] | None = None,
     *,
     aids: bool = False,
+    hints: bool = False,
     listed: bool = False,
     rated: bool = False,
     clock: dict[str, Any] | None = None,
 ) -> Event:
     """The first event of a table; wrong options raise at once.
 
-    `aids`: players are shown what they could remember. `listed`: strangers find the table and may watch. `rated`: the
-    game changes the ratings of those who play it. `clock`: what irisdeck.clock.agreed tells.
+    `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
+    find the table and may watch. `rated`: the game changes the ratings of those who play it; never one with hints.
+    `clock`: what irisdeck.clock.agreed tells.
     """
     made = game(name, players, **(options or {}))
-    more = {"aids": aids, "listed": listed, "rated": rated, **({"clock": clock} if clock else {})}
+    more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
+    if clock:
+        more["clock"] = clock
     return {"kind": "open", "game": name, "players": players, "options": made.options, **more}
 
 
@@ -130,9 +127,12 @@ class Table:
         self.state: State | None = None  # none before the deal
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
+        self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
+        self.courtesy = Courtesy()
         self.over = False  # whether the game has ended
         self.turn: int | None = None  # the seat to act
         self.resigned: int | None = None  # the seat that gave the game up
+        self.agreed = False  # whether all agreed to end the game without a winner
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: Place | None = None  # where the reader stands, if this is a lesson
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
@@ -154,6 +154,8 @@ class Table:
     @property
     def winners(self) -> tuple[int, ...]:
         """Who has won."""
+        if self.agreed:
+            return ()
         if self.resigned is not None:
             return tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
         return self.state.winners if self.state else ()
@@ -176,6 +178,18 @@ class Table:
         """Whether players are shown what they could remember."""
         return bool(self.first.get("aids"))
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask the strongest bot: where the table says so, and alone against bots."""
+        if self.lesson:
+            return False
+        alone = sum(not who.startswith("bot:") for who, _ in self.playing) == 1
+        return bool(self.first.get("hints")) or (alone and not self.first.get("rated"))
+
+    def to_act(self, seat: int | None) -> bool:
+        """Whether somebody is to act for themselves."""
+        return seat is not None and seat == self.turn and not self.seats[seat].bot
+
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
         return self._sitting.get(player)
@@ -187,9 +201,11 @@ class Table:
             return say("program-name", name=seat.name)
         if not seat.bot:
             return seat.name or say("table-empty-seat")
+        if seat.player:
+            return say("stand-in-name", name=seat.name)
         level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
         name = say("lesson-coach") if seat.bot == COACH else say("bot-name", level=level)
-        same = [other for other, one in enumerate(self.seats) if one.bot == seat.bot]
+        same = [other for other, one in enumerate(self.seats) if one.bot == seat.bot and not one.player]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
 
     def view(self, seat: int | None) -> View | None:
@@ -200,12 +216,14 @@ class Table:
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
-        return seat is not None and seat == self.turn and bool(self._back)
+        return self.to_act(seat) and bool(self._back)
 
     def ending(self, event: Event) -> Ending | None:
         """How an event that has been asked for would end the game, if it does."""
         if not event.get("ends") or self.game is None or "lesson" in self.first:
             return None
+        if event["kind"] == "agree":
+            return Ending(self.game.name, tuple(self.playing), (), False)
         after = self._ahead.after if self._ahead else None
         resigned = event["seat"] if event["kind"] in ("resign", "timeout") else None
         places = self._places(after, resigned)
@@ -248,6 +266,7 @@ class Table:
             "begin": self._ask_begin,
             "move": self._ask_move,
             "play": self._ask_play,
+            "hint": self._ask_hint,
             "undo": self._ask_undo,
             "resign": self._ask_resign,
             "rematch": self._ask_rematch,
@@ -255,10 +274,14 @@ class Table:
             "restart": self._ask_restart,
         }
         kind = wish.get("do")
-        if self.game is None or not isinstance(kind, str) or kind not in asked:
+        if self.game is None or not isinstance(kind, str):
             raise Refused("not-understood")
         if self.lesson and kind not in IN_LESSONS:
             raise Refused("in-lesson")
+        if kind in courtesy.ASKED:
+            return self.courtesy.ask(self, kind, self._own_seat(player), wish)
+        if kind not in asked:
+            raise Refused("not-understood")
         return asked[kind](player, wish)
 
     def _ask_sit(self, player: str, wish: Mapping[str, Any]) -> Event:
@@ -293,11 +316,7 @@ class Table:
         return self.deal(wish.get("seed") if isinstance(wish.get("seed"), int) else None)
 
     def _ask_move(self, player: str, wish: Mapping[str, Any]) -> Event:
-        seat = self._own_seat(player)
-        if self.turn != seat:
-            raise Refused("game-over" if self.over else "not-begun" if self.state is None else "not-your-turn")
-        if wish.get("number") != self.moves:
-            raise Refused("stale")
+        self._acting_seat(player, wish)
         return self._learned(wish.get("move")) if self.lesson else self.moved(wish.get("move"))
 
     def _ask_play(self, player: str, wish: Mapping[str, Any]) -> Event:
@@ -309,6 +328,12 @@ class Table:
         if wish["cards"] not in self.game.codes and not tried:
             raise Refused("no-combo")
         return self._ask_move(player, {**wish, "move": wish["cards"]})
+
+    def _ask_hint(self, player: str, wish: Mapping[str, Any]) -> Event:
+        seat = self._acting_seat(player, wish)
+        if not self.hints:
+            raise Refused("no-hints")
+        return {"kind": "hint", "seat": seat}
 
     def _ask_undo(self, player: str, wish: Mapping[str, Any]) -> Event:
         seat = self._own_seat(player)
@@ -379,6 +404,16 @@ class Table:
             raise Refused("not-seated")
         return seat
 
+    def _acting_seat(self, player: str, wish: Mapping[str, Any]) -> int:
+        seat = self._own_seat(player)
+        if self.turn != seat:
+            raise Refused("game-over" if self.over else "not-begun" if self.state is None else "not-your-turn")
+        if self.seats[seat].bot:
+            raise Refused("stood-in")
+        if wish.get("number") != self.moves:
+            raise Refused("stale")
+        return seat
+
     def _number(self, seat: Any) -> int:
         if type(seat) is not int or seat not in range(len(self.seats)):
             raise Refused("no-such-seat")
@@ -444,20 +479,23 @@ class Table:
         made = Table([{**self.first}])
         events: list[Event] = [made.first]
         for number, seat in enumerate(self.seats[-1:] + self.seats[:-1]):
-            if seat.bot:
-                events.append({"kind": "bot", "seat": number, "bot": seat.bot})
-            elif seat.player:
+            if seat.player:
                 events.append({"kind": "sit", "seat": number, "player": seat.player, "name": seat.name})
+            elif seat.bot:
+                events.append({"kind": "bot", "seat": number, "bot": seat.bot})
         return events if any(seat.empty for seat in self.seats) else [*events, made.stamped(made.deal(), now)]
 
     # -- Taking in --
 
     def take(self, event: Event) -> None:
         """Lets an event happen."""
-        getattr(self, f"_take_{event['kind']}")(event)
+        if event["kind"] in courtesy.TAKEN:
+            self.courtesy.take(self, event)
+        else:
+            getattr(self, f"_take_{event['kind']}")(event)
         self.number += 1
         ended = self.lesson.over if self.lesson else self.state is not None and self.state.over
-        self.over = self.resigned is not None or ended
+        self.over = self.agreed or self.resigned is not None or ended
         self.turn = self._to_act() if self.state and not self.over else None
 
     def _to_act(self) -> int:
@@ -467,6 +505,7 @@ class Table:
 
     def _seat(self, number: int, who: Seat) -> None:
         self.seats[number] = who
+        self.courtesy.reseated(number)
         self.names = [self._name(seat) for seat in range(len(self.seats))]
         self._sitting = {seat.player: number for number, seat in enumerate(self.seats) if seat.player}
 
@@ -501,6 +540,7 @@ class Table:
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
         self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
+        self.courtesy.spoken.clear()
         if "clock" in self.first:
             self.clock = started(self.first["clock"], len(self.seats), event["at"])
         self._tell(say("table-begun"))
@@ -510,6 +550,7 @@ class Table:
         step, seat = self._step(event), event["seat"]
         self.state = step.after
         self.moves += 1
+        self.courtesy.moved(seat)
         self.closing = closing(step.before, step.move, step.after)
         told = say("someone", name=self.names[seat], what=step.before.game.phrase(step.move))
         late = [say("clock-bot-moved", name=self.names[seat])] if event.get("late") else []
@@ -570,8 +611,13 @@ class Table:
                 self.state = self.state.play(move)
             self._tell(say("table-begun"))
 
+    def _take_hint(self, event: Event) -> None:
+        self._tell(say("hint-asked", name=self.seats[event["seat"]].name))
+
     def _tell(self, *lines: Said) -> None:
         self.told.append((self.number, lines))
+        if self.number not in self.courtesy.speeches:
+            self.last = lines
 
 
 def laid_out(position: Position) -> Event:

@@ -7,7 +7,6 @@ blocked, server-sent events) and sends its moves there.
 from __future__ import annotations
 
 import io
-import time
 from dataclasses import replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
@@ -29,7 +28,7 @@ from irisdeck.lessons import LESSONS
 from irisdeck.server import api, boards, identity, metrics, pages, tokens
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
-from irisdeck.server.push import Sockets, events, whole
+from irisdeck.server.push import Sockets, events, seen_by, whole
 from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
 from irisdeck.server.site import YEAR, Asked, Patient, Site, form_of, refused, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
@@ -84,7 +83,7 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
         "id": table_id,
         "game": table.game.name,
         "names": names,
-        "mine": seat is not None and table.turn == seat,
+        "mine": table.to_act(seat),
         "lesson": table.lesson is not None,
     }
 
@@ -173,9 +172,11 @@ async def you_page(
 
 @post("/you", status_code=200)
 async def change_you(request: Asked) -> Response[str]:
-    """Another name; or, by a code, who one is elsewhere."""
+    """Another name; whether others are heard; or, by a code, who one is elsewhere."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
+    if "talk" in form:
+        return await you_page(request, replace(person, quiet="quiet" in form), say("you-kept"))
     if "code" not in form:
         return await you_page(request, replace(person, name=clean_name(form.get("name"))), say("you-name-kept"))
     found = identity.coded(form["code"], site.key)
@@ -259,10 +260,8 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
         form.get("game", ""),
         count,
         options,
-        aids="aids" in form,
-        listed="listed" in form,
-        rated="rated" in form,
         clock=clock_of(form),
+        **{name: name in form for name in ("aids", "hints", "listed", "rated")},
     )
 
 
@@ -285,22 +284,23 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
     """A table, for whoever sits there or watches."""
     site = site_of(request)
     person = site.person(request)
-    table, away = await tables_of(request).look(table_id, person.id)
-    looking = boards.Viewer(table.seat_of(person.id), person.name, "strip" in request.query_params)
+    live = await tables_of(request).look(table_id, person.id)
+    table, shown = live.table, seen_by(live, person, "strip" in request.query_params)
     assert table.game
-    newcomer = looking.seat is not None and not table.over and await is_new(request, person, table)
+    seat = table.seat_of(person.id)
+    newcomer = seat is not None and not table.over and await is_new(request, person, table)
     inviting = table.state is None and any(seat.empty for seat in table.seats)
     programs = await tokens.programs_of(tables_of(request).store, person.id) if inviting else {}
     return site.page(
         request,
         "page.html",
         person,
-        table=whole(table, table_id, boards.parts(table, table_id, looking, away, time.time()), person.language),
+        table=whole(table, table_id, shown, person.language, person.quiet),
         table_id=table_id,
         game=table.game.name,
         players=table.game.players,
         offered=newcomer,
-        mine=looking.seat is not None and table.turn == looking.seat,
+        mine=table.to_act(seat),
         begun=table.state is not None,
         over=table.over,
         invitation=invitation_to(request, table_id),
@@ -345,7 +345,11 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
             person = replace(person, name=clean_name(wish.get("name") or person.name))
             wish["name"] = person.name
         await tables.act(table_id, person.id, wish)
-    if request.headers.get("x-live"):
+    live = request.headers.get("x-live")
+    if wish["do"] == "hint" and not live:
+        await tables.advised(table_id, person.id)
+        where += "#hint"
+    if live:
         return Response(where, status_code=200, media_type=MediaType.TEXT, cookies=[site.cookie(person, request)])
     return site.go(request, where, person)
 
@@ -364,8 +368,9 @@ async def whole_log(request: Asked, table_id: str) -> Response[str]:
     """All that happened at a table."""
     site, table = site_of(request), await tables_of(request).whole(table_id)
     assert table.game
-    told = [lines for _, lines in table.told]
-    return site.page(request, "log.html", site.person(request), told=told, table_id=table_id, game=table.game.name)
+    person = site.person(request)
+    told = boards.told(table, person.quiet)
+    return site.page(request, "log.html", person, told=told, table_id=table_id, game=table.game.name)
 
 
 @get("/tables/{table_id:str}/record")

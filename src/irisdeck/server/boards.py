@@ -17,8 +17,11 @@ from irisdeck.words import say
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from irisdeck.bots import Thought
+    from irisdeck.courtesy import Speech
     from irisdeck.game import View
     from irisdeck.lessons import Place
+    from irisdeck.server.hints import Hint
     from irisdeck.table import Table
     from irisdeck.words import Said
 
@@ -38,11 +41,12 @@ class Part(NamedTuple):
 
 
 class Viewer(NamedTuple):
-    """Whoever looks: where they sit, what they are called, and whether they asked for the strip of rules."""
+    """Whoever looks: where they sit, what they are called, and whether they asked for the strip of rules or a hint."""
 
     seat: int | None
     name: str = ""
     strip: bool = False
+    hint: Hint | None = None
 
 
 class Card(NamedTuple):
@@ -68,6 +72,7 @@ class Choice(NamedTuple):
     why_not: Said | str = ""
     warning: Said | str = ""
     wanted: bool = False
+    best: bool = False  # as a hint has it
 
 
 choice_of = lru_cache(1 << 12)(Choice)  # few kinds, at many tables
@@ -106,9 +111,21 @@ def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | 
 # -- Every table --
 
 
-def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (), now: float = 0) -> dict[str, Part]:
-    """All parts of the page by their id, in the order of reading, but for the log; `now` is what clocks show."""
+def parts(
+    table: Table,
+    table_id: str,
+    viewer: Viewer,
+    away: Collection[int] = (),
+    absent: Collection[int] = (),
+    now: float = 0,
+) -> dict[str, Part]:
+    """All parts of the page by their id, in the order of reading, but for the log.
+
+    `absent` are away for long; `now` is what clocks show.
+    """
     shown: dict[str, Part] = {"status": status(table, viewer.seat)}
+    if asked := asks(table, viewer.seat, away, absent):
+        shown["asks"] = asked
     if table.lesson:
         shown["lesson"] = lesson(table, table.lesson, viewer.seat)
     elif table.over:
@@ -116,13 +133,18 @@ def parts(table: Table, table_id: str, viewer: Viewer, away: Collection[int] = (
     if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
         shown["lobby"] = lobby(table, viewer)
     if table.state:
-        look = look_at(table, viewer.seat, away)
+        look = look_at(table, viewer, away)
         if table.clock and table.running:
             shown["clock"] = clock(table, look, now)
         shown |= board(look)
         if look.view.game.name == "red7":
             shown["strip"] = red7_strip(look, table_id, viewer.strip)
-        shown["tools"] = tools(table, viewer.seat)
+        if look.thoughts is not None:
+            shown["hint"] = hint(look, look.thoughts)
+        shown["tools"] = tools(table, viewer)
+    others = [seat.name for number, seat in enumerate(table.seats) if seat.player and number != viewer.seat]
+    if others:
+        shown["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
     return shown
 
 
@@ -165,26 +187,36 @@ def span(seconds: float) -> Said:
     return say("clock-minutes", minutes=whole // 60, seconds=f"{whole % 60:02}")
 
 
-def log(table: Table, table_id: str) -> Part:
-    """What happened lately, the last first."""
-    return Part("log", {"table_id": table_id, "told": list(table.told)[::-1]})
+Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # the number of an event, what tells it, and who said it if so
 
 
-def news(table: Table, since: int) -> list[tuple[str, Part]]:
-    """What has been told since an event, the first first."""
-    new = []
+def told(table: Table, quiet: bool = False, since: int = 0) -> list[Heard]:
+    """What has been told since an event, the last first; to the quiet nothing that people said."""
+    speeches, found = table.courtesy.speeches, []
     for number, lines in reversed(table.told):
         if number < since:
             break
-        new.append(("", Part("news", {"number": number, "lines": lines})))
-    return new[::-1]
+        if not quiet or number not in speeches:
+            found.append((number, lines, speeches.get(number)))
+    return found
+
+
+def log(table: Table, table_id: str, quiet: bool = False) -> Part:
+    """What happened lately, the last first."""
+    return Part("log", {"table_id": table_id, "told": told(table, quiet)})
+
+
+def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]]:
+    """What has been told since an event, the first first."""
+    values = ("number", "lines", "speech")
+    return [("", Part("news", dict(zip(values, heard, strict=True)))) for heard in told(table, quiet, since)[::-1]]
 
 
 def status(table: Table, seat: int | None) -> Part:
     """Whose turn it is, and what happened last."""
     turn = table.turn
     if turn is not None:
-        text = said("table-your-turn") if turn == seat else say("table-turn-of", name=table.names[turn])
+        text = said("table-your-turn") if table.to_act(seat) else say("table-turn-of", name=table.names[turn])
     elif table.over:
         text = said("lesson-over" if table.lesson else "table-over")
     else:
@@ -194,9 +226,9 @@ def status(table: Table, seat: int | None) -> Part:
         "status",
         {
             "text": text,
-            "mine": turn is not None and turn == seat,
+            "mine": table.to_act(seat),
             "watching": seat is None,
-            "last": table.told[-1][1] if table.told else (),
+            "last": table.last,
             "number": table.moves,
             "turn": "" if turn is None else turn,
         },
@@ -240,7 +272,9 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     """Who has won, with what; the best first."""
     assert table.state
     names, scores, game = names_for(table.names, seat), table.state.scores, table.state.game
-    if len(table.winners) > 1:
+    if table.agreed:
+        won = said("offer-agreed")
+    elif len(table.winners) > 1:
         won = say("table-shared", names=" · ".join(table.names[one] for one in table.winners))
     else:
         won = said("table-won-by-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
@@ -252,7 +286,7 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
             "won": won,
             "mine": seat in table.winners,
             "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
-            "scored": table.resigned is None and (game.name != "red7" or game.options["advanced"]),
+            "scored": table.state.over and (game.name != "red7" or game.options["advanced"]),
             "rematch": table.rematch,
             "seated": seat is not None,
             "game": game.name,
@@ -260,19 +294,75 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     )
 
 
-def tools(table: Table, seat: int | None) -> Part:
-    """What can be done besides moves."""
+def asks(table: Table, seat: int | None, away: Collection[int], absent: Collection[int]) -> Part | None:
+    """What a player is asked: whether they are back, to end the game, to let a bot play for others; often nothing."""
+    if seat is None or not table.running:
+        return None
+    if table.seats[seat].bot:
+        return Part("asks", {"stood_in": True, "offer": "", "answered": False, "votes": []})
+    courtesy = table.courtesy
+    offer = "" if courtesy.offer is None else say("offer-made", name=table.names[courtesy.offer])
+    votes = [ballot(table, seat, one, away) for one in absent if one != seat and not table.seats[one].bot]
+    if not (offer or votes):
+        return None
+    return Part("asks", {"stood_in": False, "offer": offer, "answered": seat in courtesy.agreeing, "votes": votes})
+
+
+def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[str, Any]:
+    """Who is away, how many would let a bot play for them, of how many, and whether one is still to say so."""
+    given, needed = table.courtesy.votes.get(absent, set()), table.courtesy.voters(table, absent, away)
+    name = table.names[absent]
+    return {
+        "seat": absent,
+        "words": say("stand-in-absent", name=name),
+        "wish": say("stand-in-vote", name=name),
+        "given": len(given),
+        "needed": len(needed),
+        "may_vote": seat not in given or given >= needed,
+    }
+
+
+def tools(table: Table, viewer: Viewer) -> Part:
+    """What can be done besides moves; `hint`: whether one can ask for one, or a bot thinks about it."""
     assert table.game
+    seat, asked = viewer.seat, viewer.hint
     seated = seat is not None and table.running
+    state = "ask" if table.hints and table.to_act(seat) else ""
+    heard: Said | str = ""
+    if asked and state:
+        state = "thinking" if asked.thoughts is None else "told"
+        heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
     return Part(
         "tools",
         {
             "undo": table.may_undo(seat),
             "seated": seated,
+            "offer": seat is not None and seated and table.courtesy.may_offer(table, seat),
+            "hint": state,
+            "heard": heard,
             "game": table.game.name,
             "lesson": table.lesson is not None,
         },
     )
+
+
+def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
+    """A hint as it is read aloud when it comes."""
+    assert table.game
+    return say("hint-says", move=table.game.phrase(thoughts[0].move)) if thoughts else said("hint-failed")
+
+
+def hint(look: Look, thoughts: list[Thought]) -> Part:
+    """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
+    game = look.view.game
+    rows: list[tuple[Said, tuple[int, int] | None, str]] = [
+        (game.phrase(one.move), (round(100 * one.chance), round(196 * one.error)), one.reason) for one in thoughts
+    ]
+    tried = {one.move for one in thoughts}
+    rest = [move for move in look.view.legal_moves if move not in tried] if thoughts else []
+    rows += [(game.phrase(move), None, look.view.reason(move)) for move in rest]
+    shares = game.name == "tricks" and game.players > 2
+    return Part("hint", {"rows": rows, "about": said("hint-share" if shares else "hint-chance")})
 
 
 @dataclass
@@ -289,6 +379,7 @@ class Look:
     own: bool = True  # whether they sit there themselves
     acts: bool = False
     wanted: str = ""  # the move that a lesson asks for
+    thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
     seen: dict[str, Any] = field(init=False)
 
@@ -308,7 +399,13 @@ class Look:
         """The button of a move; the one that a lesson wants can be pressed, whatever comes of it."""
         if move == self.wanted:
             return choice_of(move, said(words), about, wanted=True)
-        return choice_of(move, said(words), about, why_not, warning)
+        best = bool(self.thoughts) and move == self.best
+        return choice_of(move, said(words), about, why_not, warning, best=best)
+
+    @property
+    def best(self) -> str:
+        """The best move, as a hint has it."""
+        return self.thoughts[0].move if self.thoughts else ""
 
     def player(self, seat: int) -> dict[str, Any]:
         """What is shown of every player."""
@@ -320,11 +417,12 @@ class Look:
         return [(start + step) % count for step in range(count)]
 
 
-def look_at(table: Table, seat: int | None, away: Collection[int]) -> Look:
+def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
     """A table in play as somebody sees it."""
+    seat = viewer.seat
     view, place = table.view(seat), table.lesson
     assert view
-    acts = seat is not None and table.turn == seat and not (place and place.reading)
+    acts = table.to_act(seat) and not (place and place.reading)
     return Look(
         view,
         seat,
@@ -335,6 +433,7 @@ def look_at(table: Table, seat: int | None, away: Collection[int]) -> Look:
         scores=table.aids or table.over,
         acts=acts,
         wanted=place.wanted if place and acts else "",
+        thoughts=viewer.hint.thoughts if viewer.hint and acts else None,
     )
 
 
@@ -489,7 +588,7 @@ def tricks(look: Look) -> dict[str, Part]:
             {
                 **players[look.seat],
                 "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
-                "plays": [(move, cards(move)) for move in legal if not move.startswith("=")],
+                "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
                 "wanted": look.wanted,
                 "title": look.hand_title,
             },
@@ -548,7 +647,7 @@ def red7(look: Look) -> dict[str, Part]:
             {
                 **look.player(seat),
                 "cards": [
-                    (card(text, "lit" if text in lit else ""), palette_choices(text, may) if may else ())
+                    (card(text, "lit" if text in lit else ""), palette_choices(text, may, look.best) if may else ())
                     for text in seen["palettes"][seat]
                 ],
                 "count": seen["hands"][seat],
@@ -566,10 +665,12 @@ def red7(look: Look) -> dict[str, Part]:
     return shown
 
 
-def palette_choices(text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
+def palette_choices(text: str, may: dict[str, Any], best: str) -> tuple[Choice, ...]:
     """What an action lets one do with a card that lies in a palette."""
     wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
-    return tuple(choice_of(move, said(words), card(text).label) for move, words in wanted if move in may)
+    return tuple(
+        choice_of(move, said(words), card(text).label, "", "", move == best) for move, words in wanted if move in may
+    )
 
 
 ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}

@@ -20,12 +20,14 @@ class Person:
     """A visitor: an id that nobody else sees, the name they play under, the language they read.
 
     `declined`: the games whose lesson they do not want to be offered any more.
+    `quiet`: they are shown nothing of what others say.
     """
 
     id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     name: str = ""
     language: str = ""
     declined: str = ""
+    quiet: bool = False
 
 
 def secret(path: Path) -> bytes:

@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from irisdeck.bots import BOTS, USUAL
+from irisdeck.courtesy import PHRASES, REACTIONS
 from irisdeck.server.boards import Card, Choice, card
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -42,6 +43,7 @@ def environment(language: str) -> Environment:
     made.globals |= {name: made.filters[name] for name in ("t", "tell", "face", "card")}
     made.globals |= {"asset": asset, "language": language, "LANGUAGES": LANGUAGES}
     made.globals |= {"LEVELS": tuple(BOTS), "USUAL": USUAL, "PICTURES": PICTURES}
+    made.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS}
     return made
 
 
@@ -129,14 +131,21 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
 
     words = told(choice.words)
     name = f"{words}: {told(choice.about)}" if choice.about else words
-    more = Markup("")
+    more, looks = Markup(""), []
     if choice.wanted:
-        more = Markup(' class="wanted" aria-describedby="lesson-task"')
+        looks.append("wanted")
+        more = Markup(' aria-describedby="lesson-task"')
     elif choice.why_not:
         more = Markup(' aria-disabled="true" data-why="{}"').format(told(choice.why_not))
     elif choice.warning:
-        more = Markup(' class="risky" data-warning="{}"').format(told(choice.warning))
+        looks.append("risky")
+        more = Markup(' data-warning="{}"').format(told(choice.warning))
         name = f"{name} ({told(choice.warning)})"
+    if choice.best:
+        looks.append("best")
+        name = f"{name} ({told(say('hint-best'))})"
+    if looks:
+        more = Markup(' class="{}"{}').format(" ".join(looks), more)
     return Markup('<button form="play" name="move" value="{}" aria-label="{}"{}>{}{}</button>').format(
         choice.move, name, more, Markup(inside), words
     )

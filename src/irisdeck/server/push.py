@@ -51,20 +51,25 @@ class Watcher:
 
     def news(self) -> str:
         """What has changed since they were last asked, as HTML; at first everything, and often nothing."""
-        live, table, language = self.live, self.live.table, self.person.language
-        viewer = boards.Viewer(table.seat_of(self.person.id), self.person.name, self.strip)
-        parts, shown, told = boards.parts(table, live.id, viewer, live.away(), time.time()), self.shown, self.told
+        live, table, person = self.live, self.live.table, self.person
+        parts, shown, told = seen_by(live, person, self.strip), self.shown, self.told
         self.shown, self.told = parts, table.number
         if parts.keys() != shown.keys():
-            return whole(table, live.id, parts, language)
+            return whole(table, live.id, parts, person.language, person.quiet)
         new = [(name, part) for name, part in parts.items() if part != shown[name]]
-        return pages.drawn(new + boards.news(table, told), language) if new else ""
+        return pages.drawn(new + boards.news(table, told, person.quiet), person.language)
 
 
-def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str) -> Markup:
-    """The table with everything on it."""
+def seen_by(live: Live, person: Person, strip: bool) -> dict[str, boards.Part]:
+    """The parts of a table as somebody sees them now; their hint is for nobody else."""
+    viewer = boards.Viewer(live.table.seat_of(person.id), person.name, strip, live.hint(person.id))
+    return boards.parts(live.table, live.id, viewer, live.away(), live.absent(), time.time())
+
+
+def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str, quiet: bool = False) -> Markup:
+    """The table with everything on it; `quiet`: but for what people said."""
     assert table.game
-    inside = pages.drawn([*parts.items(), ("log", boards.log(table, table_id))], language)
+    inside = pages.drawn([*parts.items(), ("log", boards.log(table, table_id, quiet))], language)
     frame = Markup('<div id="table" class="table {}" data-live="/tables/{}">{}</div>')
     return frame.format(table.game.name, table_id, inside)
 

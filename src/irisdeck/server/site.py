@@ -22,7 +22,7 @@ from irisdeck.game import InvalidOption
 from irisdeck.server import identity, metrics, pages
 from irisdeck.server.bus import Bus, bus
 from irisdeck.server.store import Store, StoreError
-from irisdeck.server.tables import Missing, Tables
+from irisdeck.server.tables import PATIENCE, Missing, Tables
 from irisdeck.table import Refused
 from irisdeck.words import preferred, say, tell
 
@@ -54,11 +54,13 @@ def read_form(text: str) -> dict[str, Any]:
 
 
 def wish_of(form: dict[str, Any]) -> dict[str, Any]:
-    """What somebody wants of a table: numbers are numbers, and sit-2 is seat 2."""
-    kind, _, seat = form.get("do", "move").partition("-")
+    """What somebody wants of a table: numbers are numbers, sit-2 is seat 2, and a phrase is said."""
+    kind, _, seat = form.get("do", "say" if "phrase" in form else "move").partition("-")
     wish = {**form, "do": kind, **({"seat": seat} if seat else {})}
     wish.pop("seed", None)  # nobody chooses the cards,
-    wish.pop("table", None)  # nor where a rematch is
+    wish.pop("table", None)  # nor where a rematch is,
+    wish.pop("away", None)  # nor who is here
+    wish.pop("absent", None)
     for key in ("seat", "number"):
         if (text := str(wish.get(key, ""))).isdecimal() and len(text) < DIGITS:
             wish[key] = int(text)
@@ -74,6 +76,7 @@ class Settings:
     fanout: str = ""  # the address by which several processes tell each other news
     pace: float = 0  # seconds that a bot takes at least
     limit: int = 60  # requests a second from one address, wishes a second over one connection
+    patience: float = PATIENCE  # seconds until a bot may play for somebody who is away
     log: str = "text"  # or json
 
     @property
@@ -112,7 +115,8 @@ class Site:
     async def run(self, _: Litestar) -> AsyncIterator[None]:
         """As long as the server runs."""
         async with Store(self.settings.where) as store:
-            self.tables = Tables(store, pace=self.settings.pace, bus=self.settings.bus())
+            settings = self.settings
+            self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
             await self.tables.open_up()
             tidying = asyncio.create_task(tidy())
             yield

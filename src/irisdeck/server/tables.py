@@ -20,6 +20,7 @@ from irisdeck import bots
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.bus import Bus
+from irisdeck.server.hints import Hints
 from irisdeck.server.store import Taken
 from irisdeck.table import Refused, Table
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from irisdeck.game import Move, View
     from irisdeck.server.bus import News
+    from irisdeck.server.hints import Hint
     from irisdeck.server.store import Store
     from irisdeck.table import Event
 
@@ -39,6 +41,7 @@ ALIVE = 2  # seconds between two signs of life of a process; after five times as
 LATE = 0.5  # seconds that a move may be under way when time is up
 SWEEP = 3  # seconds between two looks at the log for news that were lost
 STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
+PATIENCE = 60  # seconds after which the others may let a bot play for somebody who is away
 
 
 class Missing(IrisdeckError):
@@ -48,15 +51,18 @@ class Missing(IrisdeckError):
 class Live:
     """A table that is looked at or played at just now."""
 
-    def __init__(self, table_id: str, listening: Collection[str]) -> None:
+    def __init__(self, table_id: str, listening: Collection[str], patience: float) -> None:
         self.id = table_id
         self.listening = listening  # players who hear of all their tables
+        self.patience = patience
         self.table = Table()
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()  # called when something has happened
         self.here: Counter[str] = Counter()  # how many pages each player has open
         self.seen: dict[str, float] = {}  # when each was here last
         self.elsewhere: dict[str, frozenset[str]] = {}  # who looks at it in other processes
+        self.since = time.monotonic()  # before, nobody could be seen
+        self.hints = Hints()
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
 
@@ -91,22 +97,45 @@ class Live:
             asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell)
         self.tell()
 
+    def absent(self) -> tuple[int, ...]:
+        """Seats whose players have not been here for so long that the others lose patience."""
+        before = time.monotonic() - self.patience
+        return tuple(
+            number
+            for number, seat in enumerate(self.table.seats)
+            if seat.player and not self.looks(seat.player) and self.seen.get(seat.player, self.since) < before
+        )
+
+    def hint(self, player: str) -> Hint | None:
+        """The hint that somebody has asked for and not closed, as long as nothing has changed."""
+        found = self.hints.of(player, self.table.state)
+        return found if found and found.shown else None
+
     @property
     def idle(self) -> bool:
         """Whether it can be forgotten and read again when somebody comes."""
-        return not self.watchers and not self.lock.locked() and (self.thinking is None or self.thinking.done())
+        thinking = (self.thinking is not None and not self.thinking.done()) or not self.hints.idle
+        return not self.watchers and not self.lock.locked() and not thinking
 
 
 class Tables:
     """All tables of a store; close with `await tables.close()`."""
 
-    def __init__(self, store: Store, thinkers: int = 2, pace: float = 0, bus: Bus | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: int = 2,
+        pace: float = 0,
+        bus: Bus | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         self.store = store
         self.bus = bus or Bus()
         self.others: dict[str, float] = {}  # other processes, and when each gave a sign of life
         self.keeping: list[asyncio.Task[None]] = []  # what is done again and again
         self.beside: set[asyncio.Task[None]] = set()  # what is done once, beside everything else
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
+        self.patience = patience
         self.live: dict[str, Live] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.listeners: dict[str, set[Callable[[str], None]]] = {}  # called with the name of a table of theirs
@@ -135,7 +164,7 @@ class Tables:
 
     async def open(self, *events: Event) -> str:
         """A new table at which some things have happened already; its name cannot be guessed."""
-        live = Live(secrets.token_urlsafe(12), self.listeners)
+        live = Live(secrets.token_urlsafe(12), self.listeners, self.patience)
         for event in events:
             await self._happen(live, event)
         self._keep(live)
@@ -186,19 +215,31 @@ class Tables:
         await self._live(table_id)
         return Table(await self.store.events(table_id), remembered=None)
 
-    async def look(self, table_id: str, player: str) -> tuple[Table, tuple[int, ...]]:
-        """A table as somebody finds it who comes to it now, and the seats whose players are away."""
+    async def look(self, table_id: str, player: str) -> Live:
+        """A table as somebody finds it who comes to it now."""
         live = await self._fresh(table_id)
         live.seen[player] = time.monotonic()
-        return live.table, live.away()
+        if not live.here[player] and live.table.seat_of(player) is not None:
+            self._notice_absence(live)
+            await self._welcome(live, player)
+        return live
 
     async def act(self, table_id: str, player: str, wish: Mapping[str, Any]) -> None:
         """Somebody gets what they want, on disk, or Refused."""
         live = await self._live(table_id)
+        live.seen[player] = time.monotonic()
+        if wish.get("do") == "hint":
+            await self._hint(live, player, wish)
+        elif wish.get("do") == "close":
+            self._close_hint(live, player)
+        else:
+            await self._act(live, player, wish)
+
+    async def _act(self, live: Live, player: str, wish: Mapping[str, Any]) -> None:
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    await self._happen(live, live.table.ask(player, wish, time.time()))
+                    await self._happen(live, live.table.ask(player, {**wish, **self._presence(live)}, time.time()))
                     break
                 except Taken:  # another process was faster: what is wanted may still be possible
                     metrics.TAKEN.inc()
@@ -206,6 +247,10 @@ class Tables:
             else:
                 raise Refused("stale")
         self._wake_bots(live)
+
+    def _presence(self, live: Live) -> dict[str, Any]:
+        """What the table cannot know, and nobody may say of others."""
+        return {"away": live.away(), "absent": live.absent()}
 
     @asynccontextmanager
     async def watching(self, table_id: str, player: str, wake: Callable[[], None]) -> AsyncIterator[Live]:
@@ -216,13 +261,52 @@ class Tables:
         live.tell()
         self._tell_who_looks(live)
         try:
+            await self._welcome(live, player)
             yield live
         finally:
             live.watchers.discard(wake)
             live.here[player] -= 1
             live.seen[player] = time.monotonic()
             self._tell_who_looks(live)
-            asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
+            self._notice_absence(live)
+
+    # -- Coming and going --
+
+    def _notice_absence(self, live: Live) -> None:
+        """Lets those who watch see, in time, that somebody has not come back."""
+        for seconds in (GRACE, self.patience):
+            asyncio.get_running_loop().call_later(seconds + 0.1, live.tell)
+
+    async def _welcome(self, live: Live, player: str) -> None:
+        """Whoever comes back before a bot plays for them is not voted on any more."""
+        seat = live.table.seat_of(player)
+        if seat is not None and live.table.courtesy.votes.get(seat):
+            with suppress(Refused):  # a bot plays already, or the game is over
+                await self._act(live, player, {"do": "back"})
+
+    # -- Hints --
+
+    async def _hint(self, live: Live, player: str, wish: Mapping[str, Any]) -> None:
+        """Somebody asks the strongest bot; a second time they are told the same."""
+        hint = live.hints.of(player, live.table.state)
+        if hint is None:
+            live.table.ask(player, wish, time.time())  # refused before it is counted
+            live.hints.count(player)
+            await self._act(live, player, wish)
+            assert live.table.state
+            hint = live.hints.think(player, live.table.state, self.thinkers, live.tell)
+        hint.shown = True
+        live.tell()
+
+    def _close_hint(self, live: Live, player: str) -> None:
+        if hint := live.hint(player):
+            hint.shown = False
+            live.tell()
+
+    async def advised(self, table_id: str, player: str) -> None:
+        """Waits until somebody has the hint that they asked for."""
+        if hint := (await self._live(table_id)).hint(player):
+            await asyncio.wait([hint.answer])
 
     @contextmanager
     def listening(self, player: str, call: Callable[[str], None]) -> Iterator[None]:
@@ -253,7 +337,7 @@ class Tables:
             return self.live[table_id]
         async with self.loading[table_id]:  # so that two who ask get the same table
             if table_id not in self.live:
-                live = Live(table_id, self.listeners)
+                live = Live(table_id, self.listeners, self.patience)
                 await self._catch_up(live)
                 if live.table.game is None:
                     raise Missing(f"there is no table {table_id}")
@@ -275,6 +359,7 @@ class Tables:
         self.bus.tell(table=live.id, who=True)
         self._tell(live)
         self._wake_bots(live)
+        self._notice_absence(live)
         idle = [name for name, old in self.live.items() if old.idle and old is not live]
         for name in idle[:-KEPT]:
             self._silence(self.live.pop(name))  # if its alarm is due, it is found in the database
@@ -415,10 +500,10 @@ class Tables:
     async def _play_bots(self, live: Live) -> None:
         """Plays until it is a person's turn."""
         while spec := live.table.bot_to_act:
-            number = live.table.number
+            state = live.table.state
             move, _ = await asyncio.gather(self._answer(live.table, spec), asyncio.sleep(self.pace))
             async with live.lock:
-                if live.table.number == number:  # nobody left, resigned or was faster meanwhile
+                if live.table.state is state and live.table.bot_to_act == spec:  # nobody left, resigned or came back
                     with suppress(Taken):
                         await self._happen(live, live.table.stamped(live.table.moved(move), time.time()))
                         continue

@@ -655,3 +655,91 @@ refused-no-such-program = Takový program nemáte.
 refused-no-free-seat = Žádné místo není volné.
 refused-wrong-request = Tomu nebylo rozumět: { $why }
 refused-too-long = To je příliš dlouhé.
+
+## Courtesy and hints
+
+phrase-hello = Dobrý den!
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Děkuji!
+phrase-sorry = Omlouvám se!
+phrase-one-moment = Moment, prosím.
+phrase-must-go = Musím jít.
+phrase-take-your-time = Jen v klidu, nespěchejte.
+phrase-good-game = Pěkná hra!
+phrase-oops = Jejda!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = potlesk
+reaction-smile = úsměv
+reaction-surprise = překvapení
+reaction-pondering = hm
+reaction-heart = srdce
+reaction-joy = hurá
+reaction = { $sign } { $words }
+talk = Něco říct
+talk-phrases = Fráze
+talk-reactions = Reakce
+talk-mute = Ztlumit
+talk-mute-all = všechny
+talk-mute-at-you = Ztlumit všechny: na stránce vašeho profilu
+you-talk = Co říkají ostatní
+you-quiet = Neukazovat mi fráze a reakce u žádného stolu
+you-keep = Uložit
+you-kept = Uloženo.
+
+asks = K vašemu rozhodnutí
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (bot)
+stand-in-absent = { $name } už nějakou dobu není online.
+stand-in-vote = Hráč { $name }: ať do návratu hraje bot
+stand-in-votes = Hlasy: { $given } z { $needed }
+stand-in-waiting = Už jste hlasovali.
+stand-in-voted = { $voter } hlasuje, ať místo hráče { $name } hraje bot
+stand-in-begun = Místo hráče { $name } teď hraje bot
+stand-in-over = { $name } je zpět
+stand-in-you = Hraje za vás bot.
+stand-in-back = Jsem zpět
+offer-end = Navrhnout konec hry
+offer-end-more = Když budou všichni souhlasit, hra skončí bez vítěze.
+offer-made = { $name } navrhuje ukončit hru bez vítěze
+offer-accept = Souhlasím
+offer-decline = Hrát dál
+offer-waiting = Ostatní ještě neodpověděli.
+offer-accepted = { $name } souhlasí s koncem hry
+offer-declined = { $name } chce hrát dál
+offer-agreed = Všichni souhlasili s koncem hry: nikdo nevyhrává
+
+option-hints = Nápovědy: kdo je na tahu, může se zeptat nejsilnějšího bota
+hint = Nápověda
+hint-thinking = Přemýšlí…
+hint-title = Co si myslí nejsilnější bot
+hint-chance = Šance na výhru s jednotlivými kroky
+hint-share = Podíl ostatních, kteří s jednotlivými kroky skončí za vámi
+hint-percent = { $chance } % ± { $error }
+hint-untried = nevyzkoušeno
+hint-best = nejlepší
+hint-says = Nápověda: { $move }
+hint-more = Další kroky
+hint-close = Zavřít nápovědu
+hint-failed = Tady pro vás bot nemá nápovědu.
+hint-asked = { $name } žádá o nápovědu
+
+refused-no-such-phrase = Taková fráze tu není.
+refused-said-enough = { $most ->
+    [one] Od posledního kroku jste řekli už { $most } frázi. Počkejte na další krok.
+    [few] Od posledního kroku jste řekli už { $most } fráze. Počkejte na další krok.
+   *[other] Od posledního kroku jste řekli už { $most } frází. Počkejte na další krok.
+}
+refused-not-away = { $name } není pryč dost dlouho.
+refused-already-voted = Už jste hlasovali. Teď je to na ostatních.
+refused-stood-in = Hraje za vás bot. Nejprve dejte vědět, že jste zpět.
+refused-not-stood-in = Nikdo za vás nehraje.
+refused-offer-open = Návrh na konec hry už tu je.
+refused-offered-lately = { $moves ->
+    [one] To jste navrhli nedávno. Znovu to půjde po { $moves } dalším kroku.
+    [few] To jste navrhli nedávno. Znovu to půjde po { $moves } dalších krocích.
+   *[other] To jste navrhli nedávno. Znovu to půjde po { $moves } dalších krocích.
+}
+refused-no-offer = Není tu návrh, na který byste mohli odpovědět.
+refused-no-hints = U tohoto stolu nejsou nápovědy.
+refused-too-many-hints = Žádali jste o mnoho nápověd. Chvíli počkejte.

@@ -640,3 +640,89 @@ refused-no-such-program = Ein solches Programm hast du nicht.
 refused-no-free-seat = Kein Platz ist frei.
 refused-wrong-request = Das wurde nicht verstanden: { $why }
 refused-too-long = Das ist zu lang.
+
+## Courtesy and hints
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-must-go = Ich muss los.
+phrase-take-your-time = Lass dir Zeit.
+phrase-good-game = Schöne Partie!
+phrase-oops = Hoppla!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = Applaus
+reaction-smile = Lächeln
+reaction-surprise = Staunen
+reaction-pondering = hm
+reaction-heart = Herz
+reaction-joy = Hurra
+reaction = { $sign } { $words }
+talk = Etwas sagen
+talk-phrases = Sätze
+talk-reactions = Reaktionen
+talk-mute = Stummschalten
+talk-mute-all = alle
+talk-mute-at-you = Alle stummschalten: auf der Seite „Profil“
+you-talk = Was andere sagen
+you-quiet = Zeig mir an keinem Tisch Sätze und Reaktionen
+you-keep = Speichern
+you-kept = Das ist gespeichert.
+
+asks = Für dich zu entscheiden
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (Bot)
+stand-in-absent = { $name } ist schon eine Weile weg.
+stand-in-vote = Einen Bot für { $name } spielen lassen, bis { $name } zurück ist
+stand-in-votes = Stimmen: { $given } von { $needed }
+stand-in-waiting = Du hast abgestimmt.
+stand-in-voted = { $voter } würde einen Bot für { $name } spielen lassen
+stand-in-begun = Für { $name } spielt jetzt ein Bot
+stand-in-over = { $name } ist zurück
+stand-in-you = Ein Bot spielt für dich.
+stand-in-back = Ich bin zurück
+offer-end = Vorschlagen, die Partie zu beenden
+offer-end-more = Die Partie endet ohne Sieg, wenn alle zustimmen.
+offer-made = { $name } schlägt vor, die Partie ohne Sieg zu beenden
+offer-accept = Zustimmen
+offer-decline = Weiterspielen
+offer-waiting = Die anderen haben noch nicht geantwortet.
+offer-accepted = { $name } stimmt dem Ende der Partie zu
+offer-declined = { $name } möchte weiterspielen
+offer-agreed = Alle haben dem Ende der Partie zugestimmt: Niemand gewinnt
+
+option-hints = Tipps: Wer am Zug ist, darf den stärksten Bot fragen
+hint = Tipp
+hint-thinking = Denkt nach…
+hint-title = Was der stärkste Bot meint
+hint-chance = Gewinnchance mit jedem Spielzug
+hint-share = Anteil der anderen, die mit jedem Spielzug hinter dir landen
+hint-percent = { $chance } % ± { $error }
+hint-untried = nicht versucht
+hint-best = bester
+hint-says = Tipp: { $move }
+hint-more = Die übrigen Spielzüge
+hint-close = Tipp schließen
+hint-failed = Der Bot hat hier keinen Tipp für dich.
+hint-asked = { $name } hat um einen Tipp gebeten
+
+refused-no-such-phrase = Diesen Satz gibt es nicht.
+refused-said-enough = { $most ->
+    [one] Du hast seit dem letzten Spielzug schon { $most } Satz gesagt. Warte auf den nächsten Spielzug.
+   *[other] Du hast seit dem letzten Spielzug schon { $most } Sätze gesagt. Warte auf den nächsten Spielzug.
+}
+refused-not-away = { $name } ist noch nicht lange weg.
+refused-already-voted = Du hast schon abgestimmt. Die anderen sind noch an der Reihe.
+refused-stood-in = Ein Bot spielt für dich. Sag zuerst, dass du zurück bist.
+refused-not-stood-in = Niemand spielt an deiner Stelle.
+refused-offer-open = Es liegt schon ein Vorschlag vor, die Partie zu beenden.
+refused-offered-lately = { $moves ->
+    [one] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Spielzug geht es wieder.
+   *[other] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Spielzügen geht es wieder.
+}
+refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.

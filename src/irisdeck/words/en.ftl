@@ -631,3 +631,89 @@ refused-no-such-program = You have no such program.
 refused-no-free-seat = No seat is free.
 refused-wrong-request = That was not understood: { $why }
 refused-too-long = That is too long.
+
+## Courtesy and hints
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-must-go = I have to go.
+phrase-take-your-time = Take your time.
+phrase-good-game = Good game!
+phrase-oops = Oops!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = applause
+reaction-smile = smile
+reaction-surprise = surprise
+reaction-pondering = hmm
+reaction-heart = heart
+reaction-joy = hooray
+reaction = { $sign } { $words }
+talk = Say something
+talk-phrases = Phrases
+talk-reactions = Reactions
+talk-mute = Mute
+talk-mute-all = everybody
+talk-mute-at-you = Mute everybody: on the page about you
+you-talk = What others say
+you-quiet = Show me no phrases and reactions, at any table
+you-keep = Keep this
+you-kept = This is kept.
+
+asks = For you to decide
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (bot)
+stand-in-absent = { $name } has been away for some time.
+stand-in-vote = Let a bot play for { $name } until they are back
+stand-in-votes = Votes: { $given } of { $needed }
+stand-in-waiting = You have voted.
+stand-in-voted = { $voter } would let a bot play for { $name }
+stand-in-begun = A bot plays for { $name } now
+stand-in-over = { $name } is back
+stand-in-you = A bot is playing for you.
+stand-in-back = I am back
+offer-end = Offer to end the game
+offer-end-more = The game ends without a winner if everybody agrees.
+offer-made = { $name } offers to end the game without a winner
+offer-accept = Agree
+offer-decline = Play on
+offer-waiting = The others are still to answer.
+offer-accepted = { $name } agrees to end the game
+offer-declined = { $name } would rather play on
+offer-agreed = All agreed to end the game: nobody wins
+
+option-hints = Hints: whoever is to act may ask the strongest bot
+hint = Hint
+hint-thinking = Thinking…
+hint-title = What the strongest bot thinks
+hint-chance = Chance to win with each move
+hint-share = Share of the others left behind with each move
+hint-percent = { $chance } % ± { $error }
+hint-untried = not tried
+hint-best = best
+hint-says = Hint: { $move }
+hint-more = The other moves
+hint-close = Close the hint
+hint-failed = The bot has no hint for you here.
+hint-asked = { $name } asked for a hint
+
+refused-no-such-phrase = There is no such phrase.
+refused-said-enough = { $most ->
+    [one] You have said { $most } thing since the last move. Wait for the next one.
+   *[other] You have said { $most } things since the last move. Wait for the next one.
+}
+refused-not-away = { $name } has not been away for long.
+refused-already-voted = You have voted already. The others are still to vote.
+refused-stood-in = A bot is playing for you. Say first that you are back.
+refused-not-stood-in = Nobody plays in your place.
+refused-offer-open = There is an offer to end the game already.
+refused-offered-lately = { $moves ->
+    [one] You offered this lately. You can do so again after { $moves } more move.
+   *[other] You offered this lately. You can do so again after { $moves } more moves.
+}
+refused-no-offer = There is no offer that you could answer.
+refused-no-hints = There are no hints at this table.
+refused-too-many-hints = You have asked for many hints. Wait a moment.

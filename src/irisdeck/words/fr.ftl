@@ -640,3 +640,89 @@ refused-no-such-program = Vous n'avez pas de tel programme.
 refused-no-free-seat = Aucune place n'est libre.
 refused-wrong-request = Cela n'a pas été compris : { $why }
 refused-too-long = C'est trop long.
+
+## Courtesy and hints
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s'il vous plaît.
+phrase-must-go = Je dois partir.
+phrase-take-your-time = Prenez votre temps.
+phrase-good-game = Belle partie !
+phrase-oops = Oups !
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = bravo
+reaction-smile = sourire
+reaction-surprise = surprise
+reaction-pondering = hum
+reaction-heart = cœur
+reaction-joy = hourra
+reaction = { $sign } { $words }
+talk = Dire quelque chose
+talk-phrases = Phrases
+talk-reactions = Réactions
+talk-mute = Masquer les messages
+talk-mute-all = de tout le monde
+talk-mute-at-you = Masquer les messages de tout le monde : sur la page Profil
+you-talk = Ce que disent les autres
+you-quiet = Ne me montrer ni phrases ni réactions, à aucune table
+you-keep = Enregistrer
+you-kept = C'est enregistré.
+
+asks = À vous de décider
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (bot)
+stand-in-absent = { $name } est hors ligne depuis un moment.
+stand-in-vote = Laisser un bot jouer pour { $name } jusqu'à son retour
+stand-in-votes = Votes : { $given } sur { $needed }
+stand-in-waiting = Vous avez voté.
+stand-in-voted = { $voter } laisserait un bot jouer pour { $name }
+stand-in-begun = Un bot joue maintenant pour { $name }
+stand-in-over = { $name } est de retour
+stand-in-you = Un bot joue pour vous.
+stand-in-back = Je suis de retour
+offer-end = Proposer de finir la partie
+offer-end-more = La partie finit sans vainqueur si tout le monde est d'accord.
+offer-made = { $name } propose de finir la partie sans vainqueur
+offer-accept = Accepter
+offer-decline = Continuer à jouer
+offer-waiting = Les autres n'ont pas encore tous répondu.
+offer-accepted = { $name } accepte de finir la partie
+offer-declined = { $name } préfère continuer à jouer
+offer-agreed = Tout le monde a accepté de finir la partie : personne ne gagne
+
+option-hints = Conseils : à son tour, on peut demander l'avis du bot le plus fort
+hint = Conseil
+hint-thinking = Réflexion…
+hint-title = L'avis du bot le plus fort
+hint-chance = Chance de gagner avec chaque coup
+hint-share = Part des autres joueurs devancés avec chaque coup
+hint-percent = { $chance } % ± { $error }
+hint-untried = pas essayé
+hint-best = meilleur
+hint-says = Conseil : { $move }
+hint-more = Les autres coups
+hint-close = Fermer le conseil
+hint-failed = Le bot n'a pas de conseil à vous donner ici.
+hint-asked = { $name } a demandé un conseil
+
+refused-no-such-phrase = Cette phrase n'existe pas.
+refused-said-enough = { $most ->
+    [one] Vous avez déjà dit { $most } phrase depuis le dernier coup. Attendez le prochain.
+   *[other] Vous avez déjà dit { $most } phrases depuis le dernier coup. Attendez le prochain.
+}
+refused-not-away = L'absence de { $name } est encore trop courte.
+refused-already-voted = Vous avez déjà voté. C'est aux autres de voter.
+refused-stood-in = Un bot joue pour vous. Dites d'abord que vous êtes de retour.
+refused-not-stood-in = Personne ne joue à votre place.
+refused-offer-open = On a déjà proposé de finir la partie.
+refused-offered-lately = { $moves ->
+    [one] Vous l'avez proposé récemment. Vous pourrez recommencer après { $moves } coup de plus.
+   *[other] Vous l'avez proposé récemment. Vous pourrez recommencer après { $moves } coups de plus.
+}
+refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
+refused-no-hints = Il n'y a pas de conseils à cette table.
+refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.

@@ -631,3 +631,89 @@ refused-no-such-program = Nincs ilyen programod.
 refused-no-free-seat = Nincs szabad hely.
 refused-wrong-request = Ez nem volt érthető: { $why }
 refused-too-long = Ez túl hosszú.
+
+## Courtesy and hints
+
+phrase-hello = Sziasztok!
+phrase-good-luck = Sok szerencsét!
+phrase-well-played = Szép volt!
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-one-moment = Egy pillanat, kérlek.
+phrase-must-go = Mennem kell.
+phrase-take-your-time = Ráérünk, nyugodtan.
+phrase-good-game = Jó játék volt!
+phrase-oops = Hoppá!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = taps
+reaction-smile = mosoly
+reaction-surprise = meglepetés
+reaction-pondering = hm
+reaction-heart = szív
+reaction-joy = hurrá
+reaction = { $sign } { $words }
+talk = Mondj valamit
+talk-phrases = Mondatok
+talk-reactions = Reakciók
+talk-mute = Némítás
+talk-mute-all = mindenki
+talk-mute-at-you = Mindenki némítása: a profilod oldalán
+you-talk = Amit mások mondanak
+you-quiet = Egyik asztalnál se mutasson nekem mondatokat és reakciókat
+you-keep = Mentés
+you-kept = Elmentve.
+
+asks = Rajtad múlik
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (bot)
+stand-in-absent = { $name } már egy ideje nincs itt.
+stand-in-vote = Játsszon bot { $name } helyett, amíg vissza nem tér
+stand-in-votes = Szavazatok: { $given } / { $needed }
+stand-in-waiting = Már szavaztál.
+stand-in-voted = { $voter } azt szeretné, hogy { $name } helyett bot játsszon
+stand-in-begun = { $name } helyett most bot játszik
+stand-in-over = { $name } visszatért
+stand-in-you = Helyetted most bot játszik.
+stand-in-back = Itt vagyok újra
+offer-end = Javaslat a játék befejezésére
+offer-end-more = A játék győztes nélkül ér véget, ha mindenki egyetért.
+offer-made = { $name } azt javasolja, hogy a játék győztes nélkül érjen véget
+offer-accept = Egyetértek
+offer-decline = Játsszunk tovább
+offer-waiting = A többiek még nem válaszoltak mind.
+offer-accepted = { $name } egyetért a játék befejezésével
+offer-declined = { $name } inkább tovább játszana
+offer-agreed = Mindenki egyetértett a játék befejezésével: nincs győztes
+
+option-hints = Tippek: aki soron van, megkérdezheti a legerősebb botot
+hint = Tipp
+hint-thinking = Gondolkodik…
+hint-title = A legerősebb bot véleménye
+hint-chance = Nyerési esély az egyes lehetőségekkel
+hint-share = A többiek mekkora része marad mögötted az egyes lehetőségekkel
+hint-percent = { $chance } % ± { $error }
+hint-untried = nem próbálta
+hint-best = legjobb
+hint-says = Tipp: { $move }
+hint-more = A többi lehetőség
+hint-close = Tipp bezárása
+hint-failed = A botnak itt nincs tippje.
+hint-asked = { $name } tippet kért
+
+refused-no-such-phrase = Nincs ilyen mondat.
+refused-said-enough = { $most ->
+    [one] Az utolsó lépés óta már { $most } mondatot mondtál. Várd meg a következőt.
+   *[other] Az utolsó lépés óta már { $most } mondatot mondtál. Várd meg a következőt.
+}
+refused-not-away = { $name } nincs még régóta távol.
+refused-already-voted = Már szavaztál. A többiek következnek.
+refused-stood-in = Helyetted most bot játszik. Előbb jelezd, hogy itt vagy újra.
+refused-not-stood-in = Senki sem játszik helyetted.
+refused-offer-open = Már van javaslat a játék befejezésére.
+refused-offered-lately = { $moves ->
+    [one] Ezt nemrég javasoltad. Még { $moves } lépés után teheted meg újra.
+   *[other] Ezt nemrég javasoltad. Még { $moves } lépés után teheted meg újra.
+}
+refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
+refused-no-hints = Ennél az asztalnál nincsenek tippek.
+refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.

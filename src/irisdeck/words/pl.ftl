@@ -662,3 +662,91 @@ refused-no-such-program = Nie masz takiego programu.
 refused-no-free-seat = Żadne miejsce nie jest wolne.
 refused-wrong-request = Żądanie było niezrozumiałe: { $why }
 refused-too-long = To jest za długie.
+
+## Courtesy and hints
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-one-moment = Chwileczkę.
+phrase-must-go = Muszę iść.
+phrase-take-your-time = Spokojnie, bez pośpiechu.
+phrase-good-game = Dobra gra!
+phrase-oops = Ojej!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = brawo
+reaction-smile = uśmiech
+reaction-surprise = zdziwienie
+reaction-pondering = hm
+reaction-heart = serce
+reaction-joy = hurra
+reaction = { $sign } { $words }
+talk = Powiedz coś
+talk-phrases = Zwroty
+talk-reactions = Reakcje
+talk-mute = Wycisz
+talk-mute-all = wszystkich
+talk-mute-at-you = Wycisz wszystkich: na stronie twojego profilu
+you-talk = Co mówią inni
+you-quiet = Nie pokazuj mi zwrotów i reakcji przy żadnym stole
+you-keep = Zapisz
+you-kept = Zapisano.
+
+asks = Do twojej decyzji
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (bot)
+stand-in-absent = { $name } od dłuższego czasu jest offline.
+stand-in-vote = Gracz { $name }: do powrotu niech gra bot
+stand-in-votes = Głosy: { $given } z { $needed }
+stand-in-waiting = Twój głos jest oddany.
+stand-in-voted = { $voter } głosuje, by za gracza { $name } grał bot
+stand-in-begun = Za gracza { $name } gra teraz bot
+stand-in-over = { $name } wraca do gry
+stand-in-you = Gra za ciebie bot.
+stand-in-back = Już jestem
+offer-end = Zaproponuj koniec gry
+offer-end-more = Jeśli wszyscy się zgodzą, gra skończy się bez zwycięzcy.
+offer-made = { $name } proponuje zakończyć grę bez zwycięzcy
+offer-accept = Zgoda
+offer-decline = Grajmy dalej
+offer-waiting = Pozostali jeszcze nie odpowiedzieli.
+offer-accepted = { $name } zgadza się na koniec gry
+offer-declined = { $name } chce grać dalej
+offer-agreed = Wszyscy zgodzili się na koniec gry: nikt nie wygrywa
+
+option-hints = Podpowiedzi: czyja kolej, ten może zapytać najsilniejszego bota
+hint = Podpowiedź
+hint-thinking = Myśli…
+hint-title = Co myśli najsilniejszy bot
+hint-chance = Szansa na wygraną po każdym z ruchów
+hint-share = Część pozostałych graczy, których wyprzedzisz po każdym z ruchów
+hint-percent = { $chance } % ± { $error }
+hint-untried = niesprawdzony
+hint-best = najlepszy
+hint-says = Podpowiedź: { $move }
+hint-more = Pozostałe ruchy
+hint-close = Zamknij podpowiedź
+hint-failed = Bot nie ma tu dla ciebie podpowiedzi.
+hint-asked = { $name } prosi o podpowiedź
+
+refused-no-such-phrase = Nie ma takiego zwrotu.
+refused-said-enough = { $most ->
+    [one] Od ostatniego ruchu padł już { $most } twój zwrot. Poczekaj na następny ruch.
+    [few] Od ostatniego ruchu padły już { $most } twoje zwroty. Poczekaj na następny ruch.
+   *[many] Od ostatniego ruchu padło już { $most } twoich zwrotów. Poczekaj na następny ruch.
+}
+refused-not-away = { $name } jest offline jeszcze zbyt krótko.
+refused-already-voted = Twój głos jest już oddany. Teraz głosują pozostali.
+refused-stood-in = Gra za ciebie bot. Najpierw daj znać, że już jesteś.
+refused-not-stood-in = Nikt nie gra za ciebie.
+refused-offer-open = Propozycja zakończenia gry już jest.
+refused-offered-lately = { $moves ->
+    [one] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnym ruchu.
+    [few] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnych ruchach.
+   *[many] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnych ruchach.
+}
+refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.

@@ -655,3 +655,91 @@ refused-no-such-program = У вас нет такой программы.
 refused-no-free-seat = Свободных мест нет.
 refused-wrong-request = Непонятный запрос: { $why }
 refused-too-long = Это слишком длинно.
+
+## Courtesy and hints
+
+phrase-hello = Здравствуйте!
+phrase-good-luck = Удачи!
+phrase-well-played = Хорошо сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-must-go = Мне пора.
+phrase-take-your-time = Не торопитесь.
+phrase-good-game = Хорошая игра!
+phrase-oops = Ой!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = браво
+reaction-smile = улыбка
+reaction-surprise = удивление
+reaction-pondering = хм
+reaction-heart = сердце
+reaction-joy = ура
+reaction = { $sign } { $words }
+talk = Сказать что-нибудь
+talk-phrases = Фразы
+talk-reactions = Реакции
+talk-mute = Не показывать реплики
+talk-mute-all = ничьи
+talk-mute-at-you = Не показывать ничьи реплики: на странице профиля
+you-talk = Что говорят другие
+you-quiet = Не показывать мне фразы и реакции ни за одним столом
+you-keep = Сохранить
+you-kept = Сохранено.
+
+asks = Решать вам
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (бот)
+stand-in-absent = { $name } давно не в сети.
+stand-in-vote = Игрок { $name }: пусть до возвращения играет бот
+stand-in-votes = Голосов: { $given } из { $needed }
+stand-in-waiting = Вы проголосовали.
+stand-in-voted = { $voter } за то, чтобы вместо игрока { $name } играл бот
+stand-in-begun = Вместо игрока { $name } теперь играет бот
+stand-in-over = { $name } снова за столом
+stand-in-you = За вас играет бот.
+stand-in-back = Я снова здесь
+offer-end = Предложить закончить игру
+offer-end-more = Если все согласятся, игра закончится без победителя.
+offer-made = { $name } предлагает закончить игру без победителя
+offer-accept = Согласиться
+offer-decline = Играть дальше
+offer-waiting = Остальные ещё не ответили.
+offer-accepted = { $name } соглашается закончить игру
+offer-declined = { $name } предпочитает играть дальше
+offer-agreed = Все согласились закончить игру: победителя нет
+
+option-hints = Советы: тот, чей ход, может спросить самого сильного бота
+hint = Совет
+hint-thinking = Думает…
+hint-title = Что думает самый сильный бот
+hint-chance = Вероятность победы с каждым ходом
+hint-share = Доля остальных игроков, которых вы обойдёте с каждым ходом
+hint-percent = { $chance } % ± { $error }
+hint-untried = не проверен
+hint-best = лучший
+hint-says = Совет: { $move }
+hint-more = Остальные ходы
+hint-close = Закрыть совет
+hint-failed = Здесь у бота нет для вас совета.
+hint-asked = { $name } просит совета
+
+refused-no-such-phrase = Такой фразы нет.
+refused-said-enough = { $most ->
+    [one] После последнего хода вы сказали уже { $most } фразу. Дождитесь следующего хода.
+    [few] После последнего хода вы сказали уже { $most } фразы. Дождитесь следующего хода.
+   *[many] После последнего хода вы сказали уже { $most } фраз. Дождитесь следующего хода.
+}
+refused-not-away = { $name } отсутствует ещё недолго.
+refused-already-voted = Вы уже проголосовали. Теперь очередь остальных.
+refused-stood-in = За вас играет бот. Сначала сообщите, что вы снова здесь.
+refused-not-stood-in = За вас никто не играет.
+refused-offer-open = Предложение закончить игру уже есть.
+refused-offered-lately = { $moves ->
+    [one] Вы недавно это предлагали. Снова можно через { $moves } ход.
+    [few] Вы недавно это предлагали. Снова можно через { $moves } хода.
+   *[many] Вы недавно это предлагали. Снова можно через { $moves } ходов.
+}
+refused-no-offer = Нет предложения, на которое можно ответить.
+refused-no-hints = За этим столом советов нет.
+refused-too-many-hints = Вы просили много советов. Подождите немного.

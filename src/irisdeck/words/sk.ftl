@@ -666,3 +666,91 @@ refused-no-such-program = Taký program nemáte.
 refused-no-free-seat = Žiadne miesto nie je voľné.
 refused-wrong-request = Požiadavka nebola zrozumiteľná: { $why }
 refused-too-long = Je to príliš dlhé.
+
+## Courtesy and hints
+
+phrase-hello = Dobrý deň!
+phrase-good-luck = Veľa šťastia!
+phrase-well-played = Pekne zahrané!
+phrase-thanks = Ďakujem!
+phrase-sorry = Prepáčte!
+phrase-one-moment = Moment, prosím.
+phrase-must-go = Musím ísť.
+phrase-take-your-time = Pokojne, neponáhľajte sa.
+phrase-good-game = Pekná hra!
+phrase-oops = Ojoj!
+# Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
+reaction-applause = potlesk
+reaction-smile = úsmev
+reaction-surprise = prekvapenie
+reaction-pondering = hm
+reaction-heart = srdce
+reaction-joy = hurá
+reaction = { $sign } { $words }
+talk = Niečo povedať
+talk-phrases = Frázy
+talk-reactions = Reakcie
+talk-mute = Stlmiť
+talk-mute-all = všetkých
+talk-mute-at-you = Stlmiť všetkých: na stránke vášho profilu
+you-talk = Čo hovoria ostatní
+you-quiet = Neukazovať mi frázy a reakcie pri žiadnom stole
+you-keep = Uložiť
+you-kept = Uložené.
+
+asks = Na vaše rozhodnutie
+# Somebody for whom a bot plays just now.
+stand-in-name = { $name } (bot)
+stand-in-absent = { $name } už nejaký čas nie je online.
+stand-in-vote = Hráč { $name }: nech do návratu hrá bot
+stand-in-votes = Hlasy: { $given } z { $needed }
+stand-in-waiting = Už ste hlasovali.
+stand-in-voted = { $voter } hlasuje, nech namiesto hráča { $name } hrá bot
+stand-in-begun = Namiesto hráča { $name } teraz hrá bot
+stand-in-over = { $name } je späť
+stand-in-you = Hrá za vás bot.
+stand-in-back = Som späť
+offer-end = Navrhnúť koniec hry
+offer-end-more = Ak budú všetci súhlasiť, hra sa skončí bez víťaza.
+offer-made = { $name } navrhuje ukončiť hru bez víťaza
+offer-accept = Súhlasím
+offer-decline = Hrať ďalej
+offer-waiting = Ostatní ešte neodpovedali.
+offer-accepted = { $name } súhlasí s koncom hry
+offer-declined = { $name } chce hrať ďalej
+offer-agreed = Všetci súhlasili s koncom hry: nikto nevyhráva
+
+option-hints = Rady: kto je na ťahu, môže sa spýtať najsilnejšieho bota
+hint = Rada
+hint-thinking = Premýšľa…
+hint-title = Čo si myslí najsilnejší bot
+hint-chance = Šanca na výhru s jednotlivými krokmi
+hint-share = Podiel ostatných, ktorí s jednotlivými krokmi skončia za vami
+hint-percent = { $chance } % ± { $error }
+hint-untried = nevyskúšané
+hint-best = najlepší
+hint-says = Rada: { $move }
+hint-more = Ďalšie kroky
+hint-close = Zavrieť radu
+hint-failed = Tu pre vás bot nemá radu.
+hint-asked = { $name } žiada o radu
+
+refused-no-such-phrase = Taká fráza tu nie je.
+refused-said-enough = { $most ->
+    [one] Od posledného kroku ste povedali už { $most } frázu. Počkajte na ďalší krok.
+    [few] Od posledného kroku ste povedali už { $most } frázy. Počkajte na ďalší krok.
+   *[other] Od posledného kroku ste povedali už { $most } fráz. Počkajte na ďalší krok.
+}
+refused-not-away = { $name } nie je preč dosť dlho.
+refused-already-voted = Už ste hlasovali. Teraz je to na ostatných.
+refused-stood-in = Hrá za vás bot. Najprv dajte vedieť, že ste späť.
+refused-not-stood-in = Nikto za vás nehrá.
+refused-offer-open = Návrh na koniec hry tu už je.
+refused-offered-lately = { $moves ->
+    [one] To ste navrhli nedávno. Znova to pôjde po { $moves } ďalšom kroku.
+    [few] To ste navrhli nedávno. Znova to pôjde po { $moves } ďalších krokoch.
+   *[other] To ste navrhli nedávno. Znova to pôjde po { $moves } ďalších krokoch.
+}
+refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
+refused-no-hints = Pri tomto stole nie sú rady.
+refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.

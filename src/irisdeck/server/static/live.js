@@ -8,7 +8,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 // -- Morphing --
 
 // Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay. What somebody
-// has opened or closed stays so, too.
+// has opened or closed stays so, too, and bubbles stay until their time is over.
 function morph(from, to) {
   const differs = ({ name }) => name !== "open" && from.getAttribute(name) !== to.getAttribute(name);
   for (const { name } of [...from.attributes].filter(differs)) if (!to.hasAttribute(name)) from.removeAttribute(name);
@@ -31,7 +31,7 @@ function morph(from, to) {
   while (at) {
     const gone = at;
     at = at.nextSibling;
-    gone.remove();
+    if (!gone.classList?.contains("bubble")) gone.remove();
   }
 }
 
@@ -155,11 +155,15 @@ function put(fresh) {
   for (const part of fresh) {
     const old = document.getElementById(part.id);
     if (old) morph(old, part.cloneNode(true));
-    else if (part.dataset.into) document.getElementById(part.dataset.into)?.prepend(part);
+    else if (part.dataset.into) {
+      document.getElementById(part.dataset.into)?.prepend(part);
+      if (part.dataset.says) hear(part);
+    }
   }
   if (inside && document.activeElement === document.body) document.getElementById("status").focus();
   tune();
   choose();
+  mute();
 }
 
 const number = () => Number(region.querySelector("[name=number]")?.value ?? 0);
@@ -249,14 +253,17 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
+const SOCKET = "move play undo resign begin leave continue restart hint close vote back offer accept decline".split(" ");
+
 document.addEventListener("submit", async (event) => {
   if (event.target.id !== "play") return;
   event.preventDefault();
   if (Date.now() - waitingSince < 3000) return;
   waits(true);
   const body = new URLSearchParams(new FormData(event.target, event.submitter));
-  const kind = body.get("do") ?? "move";
-  if (socket?.readyState === WebSocket.OPEN && ["move", "play", "undo", "resign", "begin", "leave", "continue", "restart"].includes(kind)) {
+  const kind = (body.get("do") ?? "move").split("-")[0];
+  if (body.has("phrase")) document.getElementById("saying").open = false;
+  if (socket?.readyState === WebSocket.OPEN && SOCKET.includes(kind)) {
     body.delete("_csrf_token");
     socket.send(body);
   } else await post(event.target.action, body);
@@ -330,6 +337,44 @@ async function askToNotify() {
   localStorage.setItem("notify", on ? "off" : "on");
   tune();
 }
+
+// -- What others say: a bubble where they sit, unless they are muted here --
+
+const HEARD = 6000; // milliseconds
+const muted = () => JSON.parse(localStorage.getItem("muted") ?? "[]");
+const silent = ({ dataset }) => muted().some((name) => name === "*" || name === dataset.speaker);
+
+function hear(line) {
+  const { at } = line.dataset;
+  const seat = region.querySelector(`:scope > [data-seat="${at}"]`) ?? document.getElementById(`place-${at}`);
+  if (silent(line)) return;
+  document.getElementById("heard").textContent = line.textContent;
+  if (!seat) return;
+  seat.querySelector(".bubble")?.remove();
+  const bubble = document.createElement("span");
+  bubble.className = "bubble";
+  bubble.ariaHidden = "true"; // it is read aloud from #heard
+  bubble.dataset.speaker = line.dataset.speaker;
+  bubble.textContent = line.dataset.says;
+  seat.append(bubble);
+  setTimeout(() => bubble.remove(), HEARD);
+}
+
+function mute() {
+  for (const line of document.querySelectorAll("[data-speaker]")) line.hidden = silent(line);
+  for (const button of document.querySelectorAll("[data-mute]")) {
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(muted().includes(button.dataset.mute)));
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const name = event.target.dataset?.mute;
+  if (!name) return;
+  const names = muted();
+  localStorage.setItem("muted", JSON.stringify(names.includes(name) ? names.filter((one) => one !== name) : [...names, name]));
+  mute();
+});
 
 // -- Sounds: off until somebody turns them on --
 
@@ -494,6 +539,7 @@ document.addEventListener("submit", (event) => {
   complain(file.dataset.tooLarge);
 });
 
+mute();
 const copying = document.getElementById("copy");
 if (copying && navigator.clipboard) copying.hidden = false;
 if (replayed) followReplay();
