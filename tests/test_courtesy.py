@@ -297,3 +297,16 @@ def test_whoever_plays_bots_alone_may_always_ask() -> None:
 def test_a_game_with_hints_is_not_rated() -> None:
     assert opened("duel", 2, hints=True, rated=True)["rated"] is False
     assert opened("duel", 2, rated=True)["rated"] is True
+
+
+def test_bots_do_not_spare_anybody_a_rated_loss() -> None:
+    table = Table([opened("red7", 2, rated=True)])
+    for event in (
+        {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"},
+        {"kind": "bot", "seat": 1, "bot": "easy"},
+    ):
+        table.take(event)
+    table.take(table.deal(1))
+    assert not table.courtesy.may_offer(table, 0)
+    with pytest.raises(Refused, match="bots-play-on"):
+        table.ask("ann", {"do": "offer"})

@@ -79,7 +79,7 @@ class Courtesy:
 
     def may_offer(self, table: Table, seat: int) -> bool:
         """Whether a seat can offer to end the game."""
-        return table.running and self.offer is None and self.pause(table, seat) <= 0
+        return table.running and self.offer is None and self.pause(table, seat) <= 0 and not unfair(table)
 
     def pause(self, table: Table, seat: int) -> int:
         """Moves until a seat may offer again."""
@@ -129,6 +129,8 @@ class Courtesy:
             raise Refused("offer-open")
         if self.pause(table, seat) > 0:
             raise Refused("offered-lately", moves=self.pause(table, seat))
+        if unfair(table):
+            raise Refused("bots-play-on")
         return self._agreed(table, seat) or {"kind": "offer", "seat": seat}
 
     def _ask_accept(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
@@ -216,6 +218,11 @@ TAKEN: dict[str, Callable[[Courtesy, Table, int, Event], None]] = {
     "decline": Courtesy._take_decline,
     "agree": Courtesy._take_agree,
 }
+
+
+def unfair(table: Table) -> bool:
+    """Whether an end without a winner would only spare somebody a loss: bots agree to everything."""
+    return bool(table.first.get("rated")) and len(people(table)) == 1
 
 
 def people(table: Table) -> set[int]:

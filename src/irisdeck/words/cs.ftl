@@ -740,6 +740,7 @@ refused-offered-lately = { $moves ->
     [few] To jste navrhli nedávno. Znovu to půjde po { $moves } dalších krocích.
    *[other] To jste navrhli nedávno. Znovu to půjde po { $moves } dalších krocích.
 }
+refused-bots-play-on = V hodnocené hře boti hrají dál. Můžete se vzdát.
 refused-no-offer = Není tu návrh, na který byste mohli odpovědět.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
 refused-too-many-hints = Žádali jste o mnoho nápověd. Chvíli počkejte.

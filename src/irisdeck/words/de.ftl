@@ -723,6 +723,7 @@ refused-offered-lately = { $moves ->
     [one] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Spielzug geht es wieder.
    *[other] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Spielzügen geht es wieder.
 }
+refused-bots-play-on = In einer gewerteten Partie spielen Bots weiter. Du kannst aufgeben.
 refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.

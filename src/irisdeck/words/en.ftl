@@ -714,6 +714,7 @@ refused-offered-lately = { $moves ->
     [one] You offered this lately. You can do so again after { $moves } more move.
    *[other] You offered this lately. You can do so again after { $moves } more moves.
 }
+refused-bots-play-on = In a rated game bots play on. You can resign.
 refused-no-offer = There is no offer that you could answer.
 refused-no-hints = There are no hints at this table.
 refused-too-many-hints = You have asked for many hints. Wait a moment.

@@ -723,6 +723,7 @@ refused-offered-lately = { $moves ->
     [one] Vous l'avez proposé récemment. Vous pourrez recommencer après { $moves } coup de plus.
    *[other] Vous l'avez proposé récemment. Vous pourrez recommencer après { $moves } coups de plus.
 }
+refused-bots-play-on = Dans une partie classée, les bots continuent. Vous pouvez abandonner.
 refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
 refused-no-hints = Il n'y a pas de conseils à cette table.
 refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.

@@ -714,6 +714,7 @@ refused-offered-lately = { $moves ->
     [one] Ezt nemrég javasoltad. Még { $moves } lépés után teheted meg újra.
    *[other] Ezt nemrég javasoltad. Még { $moves } lépés után teheted meg újra.
 }
+refused-bots-play-on = Értékelt játékban a botok tovább játszanak. Feladhatod.
 refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.

@@ -747,6 +747,7 @@ refused-offered-lately = { $moves ->
     [few] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnych ruchach.
    *[many] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnych ruchach.
 }
+refused-bots-play-on = W grze rankingowej boty grają dalej. Możesz się poddać.
 refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.

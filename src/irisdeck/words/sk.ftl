@@ -751,6 +751,7 @@ refused-offered-lately = { $moves ->
     [few] To ste navrhli nedávno. Znova to pôjde po { $moves } ďalších krokoch.
    *[other] To ste navrhli nedávno. Znova to pôjde po { $moves } ďalších krokoch.
 }
+refused-bots-play-on = V hodnotenej hre boti hrajú ďalej. Môžete sa vzdať.
 refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
 refused-no-hints = Pri tomto stole nie sú rady.
 refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.
