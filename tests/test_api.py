@@ -9,6 +9,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from html import unescape
 from http.client import HTTPConnection
@@ -463,7 +464,9 @@ def test_a_program_that_listens_is_not_away(running: Server) -> None:
     absent.wish(browser.path.rpartition("/")[2], "sit")
     browser.get(browser.path)
     browser.post(browser.path, do="begin")
-    assert "away" in browser.html
+    while "away" not in browser.get(browser.path):  # once it has not been seen for some seconds
+        time.sleep(0.2)
+    assert "away" not in browser.get(f"/tables/{table}")
     stream.close()
 
 
