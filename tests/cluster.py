@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from contextlib import suppress
+from http.client import HTTPException
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlencode
@@ -117,7 +118,7 @@ class Pair:
     def open(self) -> str:
         """A new table, once it can be had."""
         for _ in range(100):
-            with suppress(OSError, AssertionError):
+            with suppress(OSError, HTTPException, AssertionError):
                 table, self.people = two_at_a_table(self.cluster, self.game, self.rng)
                 return table
         raise AssertionError("no table can be had")
