@@ -22,6 +22,10 @@ News = dict[str, Any]
 log = logging.getLogger(__name__)
 CHANNEL = "irisdeck"
 AGAIN = 0.5  # seconds before another try to connect
+LONGEST = 7000  # signs of one message: PostgreSQL takes 8000 bytes, and all of ours are ASCII
+
+
+encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class BusError(IrisdeckError):
@@ -71,7 +75,7 @@ class SharedBus(Bus):
         return f"{start}://{rest.rpartition('@')[2]}"
 
     def tell(self, **news: Any) -> None:
-        self.waiting.put_nowait(json.dumps({"by": self.process, **news}))
+        self.waiting.put_nowait(encode(news))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -84,8 +88,9 @@ class SharedBus(Bus):
                 async for text in self.messages():
                     if text is None:
                         missed()
-                    elif (news := json.loads(text))["by"] != self.process:
-                        hear(news)
+                    elif not text.startswith(self.process):  # one hears oneself, too
+                        for news in json.loads(text[len(self.process) :]):
+                            hear({"by": text[: len(self.process)], **news})
             except Exception as wrong:
                 log.warning("no news from other processes (%s); trying again", type(wrong).__name__)
             await asyncio.sleep(AGAIN)
@@ -96,10 +101,23 @@ class SharedBus(Bus):
             while not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
             try:
-                await self.send(batch)
+                await self.send(self.messages_of(batch))
             except Exception as wrong:
                 log.warning("other processes were not told (%s); they look for themselves", type(wrong).__name__)
                 await asyncio.sleep(AGAIN)
+
+    def messages_of(self, batch: list[str]) -> list[str]:
+        """As few messages as possible: each costs more than all that is in it."""
+        made: list[str] = []
+        some: list[str] = []
+        size = 0
+        for news in batch:
+            if some and size + len(news) > LONGEST:
+                made.append(f"{self.process}[{','.join(some)}]")
+                some, size = [], 0
+            some.append(news)
+            size += len(news) + 1
+        return [*made, f"{self.process}[{','.join(some)}]"]
 
     async def reach(self) -> None:
         """Raises where nobody answers."""

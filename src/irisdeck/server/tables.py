@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from irisdeck import bots
+from irisdeck import bots, courtesy
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.bus import Bus
@@ -239,7 +239,7 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    await self._happen(live, live.table.ask(player, {**wish, **self._presence(live)}, time.time()))
+                    await self._happen(live, live.table.ask(player, self._informed(live, wish), time.time()))
                     break
                 except Taken:  # another process was faster: what is wanted may still be possible
                     metrics.TAKEN.inc()
@@ -248,9 +248,9 @@ class Tables:
                 raise Refused("stale")
         self._wake_bots(live)
 
-    def _presence(self, live: Live) -> dict[str, Any]:
-        """What the table cannot know, and nobody may say of others."""
-        return {"away": live.away(), "absent": live.absent()}
+    def _informed(self, live: Live, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A wish with what the table cannot know, and nobody may say of others: who is not here."""
+        return {**wish, "away": live.away(), "absent": live.absent()} if wish.get("do") in courtesy.ASKED else wish
 
     @asynccontextmanager
     async def watching(self, table_id: str, player: str, wake: Callable[[], None]) -> AsyncIterator[Live]:
@@ -391,8 +391,9 @@ class Tables:
         metrics.EVENTS.labels(event["kind"]).inc()
         live.table.take(event)
         self._tell(live)
-        players = [seat.player for seat in live.table.seats if seat.player]
-        self.bus.tell(table=live.id, number=live.table.number, event=event, players=players)
+        if self.bus.shared:
+            players = [seat.player for seat in live.table.seats if seat.player]
+            self.bus.tell(table=live.id, number=live.table.number, event=event, players=players)
         self._wind_up(live)
 
     # -- Clocks --
