@@ -470,6 +470,26 @@ def test_a_program_that_listens_is_not_away(running: Server) -> None:
     stream.close()
 
 
+def test_a_program_plays_by_the_clock_for_ratings_and_ends_a_game_in_peace(running: Server) -> None:
+    browser = Browser(running)
+    bot = Program(running, token_of(browser, "bot", "open"))
+    opened = bot.opens("tricks", rated=True, clock={"move": 60, "then": "loss"})
+    browser.get(f"/tables/{opened['id']}")
+    browser.post(browser.path, do="sit-1", name="Ann")
+    bot.wish(opened["id"], "begin")
+    table = bot.ask(f"/tables/{opened['id']}")
+    assert table["rated"]
+    assert 50 < table["deadline"] - time.time() <= 60
+    browser.get(browser.path)
+    browser.post(browser.path, do="offer")
+    assert bot.ask(f"/tables/{opened['id']}")["offer"] == 1
+    bot.wish(opened["id"], "say", phrase="good-game")
+    bot.wish(opened["id"], "accept")
+    table = bot.ask(f"/tables/{opened['id']}")
+    assert table["over"]
+    assert table["result"]["winners"] == []
+
+
 # -- Records for research --
 
 

@@ -210,3 +210,20 @@ def test_what_is_linked_together_uses_no_name_for_two_things(name: str, more: li
         for word, meaning in vars(import_module(module.format(name))).items():
             if not word.startswith("__"):
                 assert meanings.setdefault(word, meaning) is meaning, f"{word} of {module}"
+
+
+def test_threads_that_compile_at_once_cache_in_our_folder(tmp_path: Path) -> None:
+    """Bots think on threads: none of them may leave numba's files where the program was started."""
+    work = """
+import threading
+from irisdeck import fast
+names = ("duel", "tricks", "red7")
+threads = [threading.Thread(target=fast.engine, args=(name, "numba")) for name in names for _ in range(3)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+"""
+    here, cache = tmp_path / "here", tmp_path / "cache"
+    here.mkdir()
+    environment = {**os.environ, "IRISDECK_CACHE_DIR": str(cache)}
+    subprocess.run([sys.executable, "-c", work], cwd=here, env=environment, check=True)
+    assert list(here.iterdir()) == []

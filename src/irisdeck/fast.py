@@ -14,6 +14,7 @@ import importlib
 import importlib.util
 import os
 import sys
+import threading
 import warnings
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Speed = Literal["auto", "python", "numba"]
+CACHING = threading.Lock()
 
 
 def available() -> bool:
@@ -158,14 +160,15 @@ def _keep(function: Any) -> None:
     folder = cache_folder()
     if folder is None:
         return
-    theirs = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        function.enable_caching()
-    except (OSError, RuntimeError):
-        return
-    finally:
-        config.CACHE_DIR = theirs
+    with CACHING:  # numba's setting is everybody's: another thread would leave its cache wherever we are
+        theirs = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            function.enable_caching()
+        except (OSError, RuntimeError):
+            return
+        finally:
+            config.CACHE_DIR = theirs
     save = function._cache.save_overload
     function._cache.save_overload = lambda *args: _save(save, *args)
 

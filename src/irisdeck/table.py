@@ -620,6 +620,10 @@ class Table:
             self.last = lines
 
 
+# All kinds of events.
+KINDS = (*(name.removeprefix("_take_") for name in vars(Table) if name.startswith("_take_")), *courtesy.TAKEN)
+
+
 def laid_out(position: Position) -> Event:
     """What an event says of cards that are laid out by it."""
     return {"deal": position.deal, "before": position.moves}

@@ -21,6 +21,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Body, Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
+from irisdeck import clock
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
 from irisdeck.server import tokens
@@ -236,14 +237,20 @@ async def table_methods() -> Response[None]:
 def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
     """How a table begins."""
     players = data.players or GAMES[data.game].seats[0]
-    events = [opened(data.game, players, data.options, aids=data.aids, listed=data.listed)]
+    more = {name: getattr(data, name) for name in ("aids", "hints", "listed", "rated")}
+    terms = clock.agreed(data.clock.move, data.clock.game, data.clock.then) if data.clock else None
+    events = [opened(data.game, players, data.options, clock=terms, **more)]
     if data.sit:
         events.append({"kind": "sit", "seat": 0, "player": caller.player, "name": called(data.name, caller)})
     if len(data.bots) > players - data.sit:
         raise Refused("no-such-seat")
     events += [{"kind": "bot", "seat": seat, "bot": bot} for seat, bot in enumerate(data.bots, int(data.sit))]
     table = Table(events)
-    return events if any(seat.empty for seat in table.seats) else [*events, table.deal()]
+    return (
+        events
+        if any(seat.empty for seat in table.seats)
+        else [*events, table.stamped(table.deal(), datetime.now(UTC).timestamp())]
+    )
 
 
 def called(name: str | None, caller: tokens.Caller) -> str:

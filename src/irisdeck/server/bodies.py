@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct, to_builtins
 
+from irisdeck import clock
 from irisdeck.bots import BOTS
+from irisdeck.courtesy import PHRASES, REACTIONS
 from irisdeck.game import GAMES
-from irisdeck.table import NAME_LENGTH
+from irisdeck.table import KINDS, NAME_LENGTH
 from irisdeck.words import LANGUAGES, tell
 
 if TYPE_CHECKING:
@@ -21,7 +23,14 @@ if TYPE_CHECKING:
     AnyGame = str
     BotName = str
     Language = str
+    Kind = str
+    Phrase = str
+    MoveSpan = int
+    GameSpan = int
 else:
+    Kind = Literal[KINDS]
+    Phrase = Literal[(*PHRASES, *REACTIONS)]
+    MoveSpan, GameSpan = Literal[clock.MOVES], Literal[clock.GAMES]
     GameName, BotName = Literal[tuple(GAMES)], Literal[tuple(BOTS)]
     AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"[!-~\u00a1-\u04ff]")]
@@ -119,6 +128,9 @@ class TableShown(Struct):
     aids: Annotated[bool, about("Whether players are shown what they could remember.")]
     listed: Annotated[bool, about("Whether strangers find the table.")]
     rated: bool
+    hints: Annotated[bool, about("Whether players may ask the strongest bot.")]
+    deadline: Annotated[float | None, about("When the time of the seat to act is up, in seconds since 1970.")]
+    offer: Annotated[SeatNumber | None, about("The seat that offers to end the game without a winner.")]
     seats: list[SeatShown]
     seat: Annotated[int | None, about("Where the caller sits.")]
     begun: bool
@@ -162,7 +174,7 @@ class Happening(Struct, omit_defaults=True):
     """Something that happened at a table."""
 
     number: int
-    kind: Literal["open", "sit", "leave", "bot", "begin", "move", "undo", "resign", "rematch"]
+    kind: Kind
     words: Annotated[
         list[str], about("Told in a language; some things are not worth telling.", examples=[["Ann sits down"]])
     ]
@@ -184,6 +196,14 @@ class Me(Struct):
 # -- What is asked --
 
 
+class Terms(Struct, forbid_unknown_fields=True):
+    """Time to think: for a move, for the whole game, or both."""
+
+    move: Annotated[MoveSpan | None, about("Seconds for each move.")] = None
+    game: Annotated[GameSpan | None, about("Seconds for the whole game.")] = None
+    then: Annotated[Literal["bot", "loss"], about("When time is up a bot makes the move, or the game is lost.")] = "bot"
+
+
 class Opening(Struct, forbid_unknown_fields=True):
     """A table to be opened; once no seat is free, the cards are dealt."""
 
@@ -199,6 +219,9 @@ class Opening(Struct, forbid_unknown_fields=True):
     name: Annotated[Name | None, about("What the caller is called; a program has its own name.")] = None
     aids: Annotated[bool, about("Players are shown what they could remember.")] = False
     listed: Annotated[bool, about("Strangers find the table, and may watch and take free seats.")] = False
+    hints: Annotated[bool, about("Whoever is to act may ask the strongest bot, in the browser.")] = False
+    rated: Annotated[bool, about("The game changes the ratings of those who play it; never one with hints.")] = False
+    clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
 
 
 class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -248,7 +271,35 @@ class Rematch(Wish):
     """The same people again, everybody one seat further, at a table of its own."""
 
 
-Wishes = Sit | Leave | Bot | Begin | Move | Undo | Resign | Rematch
+class Say(Wish):
+    """Say something that everybody reads in their own language."""
+
+    phrase: Phrase
+
+
+class Offer(Wish):
+    """Offer to end the game without a winner; it lapses with the next move."""
+
+
+class Accept(Wish):
+    """Agree to end the game without a winner, as somebody has offered."""
+
+
+class Decline(Wish):
+    """Play on, whatever somebody has offered."""
+
+
+class Vote(Wish):
+    """Let a bot play for somebody who has been away for long; all others who are here must want it."""
+
+    seat: SeatNumber
+
+
+class Back(Wish):
+    """Take one's seat back from the bot that stands in."""
+
+
+Wishes = Sit | Leave | Bot | Begin | Move | Undo | Resign | Rematch | Say | Offer | Accept | Decline | Vote | Back
 BODIES = [Problem, GameShown, BotShown, Me, Shelf, TableShown, Done, Happening, Opening, *Wish.__subclasses__()]
 
 
@@ -267,6 +318,9 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
         aids=table.aids,
         listed=bool(first.get("listed")),
         rated=bool(first.get("rated")),
+        hints=table.hints,
+        deadline=table.deadline,
+        offer=table.courtesy.offer,
         seats=seats_of(table, language),
         seat=seat,
         begun=table.state is not None,
@@ -321,5 +375,4 @@ def line_of(table: Table, table_id: str, caller: Caller) -> Line:
     assert table.game
     seats, seat = seats_of(table, caller.language), table.seat_of(caller.player)
     free = sum(one.empty for one in table.seats)
-    mine = seat is not None and table.turn == seat
-    return Line(table_id, table.game.name, seats, free, table.state is not None, mine)
+    return Line(table_id, table.game.name, seats, free, table.state is not None, table.to_act(seat))
