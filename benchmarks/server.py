@@ -33,7 +33,16 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 BUILD = HERE / "build" / "server"
 GAME = 120  # moves: the length of a game of ours under this load, after which boardgame.io gets a new table, too
+LONG = 200  # moves of a game that is replayed
 OURS, PEER = 8137, 8138  # ports
+
+
+STOPWATCH = """
+document.addEventListener("click", () => { window.hintAsked = performance.now(); }, true);
+new MutationObserver(() => {
+  if (document.getElementById("hint")) window.hintShown ??= performance.now();
+}).observe(document.body, { childList: true, subtree: true });
+"""
 
 
 class Running(NamedTuple):
@@ -181,6 +190,41 @@ def first_page() -> None:
     row("table opened to first legal click", f"{median(waits):.2f} s", "< 1 s")
 
 
+def around() -> None:
+    """What those wait for who study: a replay of a long game, and the hint of the strongest bot."""
+    sys.path.insert(0, str(HERE.parent / "tests"))
+    from people import Person, chromium, played_table
+    from people import prepare as write_table
+
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "site"
+        games = (played_table("red7", 10_000, 4, seed, advanced=True, actions=True) for seed in range(1, 500))
+        long = next(game for game in games if sum(event["kind"] == "move" for event in game) > LONG)
+        write_table(folder, long, "long")
+        words = ["serve", "--port", str(OURS), "--folder", str(folder), "--no-browser", "--pace", "0"]
+        address = f"http://localhost:{OURS}"
+        with process([sys.executable, "-m", "irisdeck", *words], address), chromium() as browser:
+            person = Person(browser, address)
+            begun = time.perf_counter()
+            person.goto(f"/tables/long/replay?at={LONG}")
+            person.page.wait_for_selector("#steps")
+            opened = time.perf_counter() - begun
+            waits = [hinted(person) for _ in range(6)][1:]  # the first may have to compile
+            person.context.close()
+    row(f"replay of a game of {LONG} moves and more, opened", f"{opened:.2f} s", "< 1 s")
+    row("hint, of a budget of 1 s: median and longest of five", f"{median(waits):.2f}, {max(waits):.2f} s", "< 1.2 s")
+
+
+def hinted(person: Any) -> float:
+    """Seconds from the button to the hint, by the clock of the page."""
+    person.play_now("red7")
+    person.page.wait_for_selector("#status.mine")
+    person.page.evaluate(STOPWATCH)
+    person.page.locator("#ask-hint").click()
+    person.page.wait_for_selector("#hint")
+    return float(person.page.evaluate("hintShown - hintAsked")) / 1000
+
+
 def row(what: str, found: str, wanted: str = "") -> None:
     print(f"| {what} | {found} | {wanted} |", flush=True)
 
@@ -197,6 +241,7 @@ def main() -> None:
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}\n\n| | found | wanted |\n|---|---|---|")
     full_speed(chosen.rounds, chosen.seconds)
     first_page()
+    around()
     at_ease(chosen.minutes)
 
 
