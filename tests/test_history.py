@@ -88,6 +88,15 @@ def test_ones_own_games_are_listed_and_narrowed_down(running: Server) -> None:
     assert "Bob &lt;b&gt;" in ann.html
 
 
+def test_a_lesson_is_no_game(running: Server) -> None:
+    ann = Browser(running)
+    ann.get("/")
+    ann.post("/tables", lesson="duel")
+    ann.post(ann.path, do="resign")
+    assert ann.status == 200
+    assert rows(ann.get("/games")) == []
+
+
 def test_many_games_are_on_several_pages(running: Server) -> None:
     ann, bob = Browser(running), Browser(running)
     for _ in range(21):

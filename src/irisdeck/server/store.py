@@ -226,10 +226,15 @@ class Store:
     # -- History and ratings --
 
     async def history(self, player: str, most: int, before: float = 1e12, **wanted: Any) -> list[Row[Any]]:
-        """Games that somebody has finished, the newest first; `game`, `rated` and `won` narrow it down."""
+        """Games that somebody has finished, the newest first; `game`, `rated` and `won` narrow it down.
+
+        Lessons are not among them: nobody is named who has played one.
+        """
         columns = (GAMES, SITTINGS.c.seat, SITTINGS.c.place)
         found = select(*columns).join(SITTINGS, SITTINGS.c.table_id == GAMES.c.table_id)
-        found = found.where(SITTINGS.c.player == player, GAMES.c.ended_at < before)
+        found = found.where(
+            SITTINGS.c.player == player, GAMES.c.ended_at < before, GAMES.c.names.is_distinct_from("[]")
+        )
         if wanted.get("game"):
             found = found.where(GAMES.c.game == wanted["game"])
         if wanted.get("rated"):
