@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
+
+import pytest
+from people import Person, chromium, company
+from serving import server
 
 from irisdeck import fast
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+    from serving import Server
 
 collect_ignore = [] if fast.available() else ["test_compiled.py"]
 
@@ -14,3 +25,24 @@ def pytest_report_header() -> str:
     if not fast.available() and os.environ.get("CI"):
         raise RuntimeError("numba is missing, so the compiled rules would go untested")
     return f"compiled rules: {'tested' if fast.available() else 'not tested, numba is not here'}"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's browser, one for a file of tests."""
+    with chromium() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server, one for a file of tests."""
+    with server(tmp_path_factory.mktemp("site")) as made:
+        yield made
+
+
+@pytest.fixture
+def somebody(browser: Browser, running: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people with browsers of their own."""
+    with company(lambda where=running, **kind: Person(browser, where.address, **kind)) as make:
+        yield make

@@ -8,7 +8,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -17,7 +17,7 @@ from irisdeck.server.store import Store
 from irisdeck.table import Table, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -114,6 +114,25 @@ class Person:
             "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
             arg=before,
         )
+
+
+P = TypeVar("P", bound=Person)
+
+
+@contextmanager
+def company(made: Callable[..., P]) -> Iterator[Callable[..., P]]:
+    """Makes people, and sees to it that nothing went wrong in any of their browsers."""
+    people: list[P] = []
+
+    def make(*words: Any, **kind: Any) -> P:
+        people.append(made(*words, **kind))
+        return people[-1]
+
+    yield make
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.context.close()
+    assert complaints == []
 
 
 def play_to_the_end(*people: Person) -> None:

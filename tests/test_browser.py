@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from people import DESK, PHONE, Person, be, chromium, play_to_the_end, played_table, prepare
+from people import DESK, PHONE, Person, be, play_to_the_end, played_table, prepare
 from PIL import Image
 from playwright.sync_api import expect
 from serving import Server, server
@@ -20,40 +20,12 @@ import irisdeck
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from playwright.sync_api import Browser, Page
 
 SCREENS = Path(__file__).parent / "data" / "screens"
 GAMES = [("duel", 2), ("tricks", 2), ("red7", 2)]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server(tmp_path_factory.mktemp("site")) as made:
-        yield made
-
-
-@pytest.fixture
-def somebody(browser: Browser, running: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people, and sees to it that nothing went wrong in any of their browsers."""
-    people = []
-
-    def make(where: Server = running, **kind: Any) -> Person:
-        people.append(Person(browser, where.address, **kind))
-        return people[-1]
-
-    yield make
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.context.close()
-    assert complaints == []
 
 
 Somebody = Any  # what `somebody` gives: Callable[..., Person]

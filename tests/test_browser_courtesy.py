@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from people import DESK, PHONE, Person, be, chromium, play_to_the_end, played_table, prepare
+from people import DESK, PHONE, Person, be, play_to_the_end, played_table, prepare
 from playwright.sync_api import expect
 from serving import Server, server
 
@@ -15,41 +15,19 @@ from irisdeck.courtesy import PHRASES, REACTIONS
 from irisdeck.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
 IMPATIENT = 1.5  # seconds until a bot may play for somebody who is away
 Somebody = Any  # what `somebody` gives: Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with server(tmp_path_factory.mktemp("site"), patience=IMPATIENT) as made:
         yield made
-
-
-@pytest.fixture
-def somebody(browser: Browser, running: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people, and sees to it that nothing went wrong in any of their browsers."""
-    people = []
-
-    def make(where: Server = running, **kind: Any) -> Person:
-        people.append(Person(browser, where.address, **kind))
-        return people[-1]
-
-    yield make
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.context.close()
-    assert complaints == []
 
 
 def sit_down(person: Person, link: str, name: str) -> None:

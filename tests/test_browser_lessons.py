@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from people import DESK, PHONE, Person, chromium
+from people import DESK, PHONE, Person, company
 from playwright.sync_api import expect
-from serving import Server, server
+from serving import Server
 
 from irisdeck.lessons import LESSONS
 from irisdeck.words import say, tell
@@ -78,32 +78,10 @@ class Pupil(Person):
         self.kind = kind
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server(tmp_path_factory.mktemp("site")) as made:
-        yield made
-
-
 @pytest.fixture
 def pupils(browser: Browser, running: Server) -> Iterator[Callable[..., Pupil]]:
-    """Makes people, and sees to it that nothing went wrong in any of their browsers."""
-    people = []
-
-    def make(where: Server = running, **kind: Any) -> Pupil:
-        people.append(Pupil(browser, where.address, **kind))
-        return people[-1]
-
-    yield make
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.context.close()
-    assert complaints == []
+    with company(lambda where=running, **kind: Pupil(browser, where.address, **kind)) as make:
+        yield make
 
 
 # -- Whole lessons --

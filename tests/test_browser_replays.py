@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from people import DESK, PATIENCE, PHONE, Person, be, chromium, play_to_the_end, played_table, prepare
+from people import DESK, PATIENCE, PHONE, Person, be, company, play_to_the_end, played_table, prepare
 from playwright.sync_api import expect
 from serving import Server, server
 
@@ -35,12 +35,6 @@ Somebody = Any  # what `somebody` gives: Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     folder = tmp_path_factory.mktemp("replays") / "site"
     for name, log in LOGS.items():
@@ -51,20 +45,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Pat
 
 @pytest.fixture
 def somebody(browser: Browser, site: tuple[Server, Path]) -> Iterator[Callable[..., Person]]:
-    """Makes people, and sees to it that nothing went wrong in any of their browsers."""
-    people = []
-
-    def make(who: str = "", **kind: Any) -> Person:
-        people.append(Person(browser, site[0].address, **kind))
+    def person(who: str = "", **kind: Any) -> Person:
+        made = Person(browser, site[0].address, **kind)
         if who:
-            be(people[-1], who, site[1])
-        return people[-1]
+            be(made, who, site[1])
+        return made
 
-    yield make
-    complaints = [complaint for person in people for complaint in person.complaints]
-    for person in people:
-        person.context.close()
-    assert complaints == []
+    with company(person) as make:
+        yield make
 
 
 def stands_at(page: Page, at: int, name: str) -> None:

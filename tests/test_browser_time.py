@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from people import PHONE, Person, chromium
+from people import PHONE, Person
 from playwright.sync_api import expect
-from serving import Server, server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Browser
+    from serving import Server
 
 # Stands in for the notices of the system, which a browser without a screen does not show.
 NOTICES = """
@@ -27,18 +25,6 @@ window.Notification = class {
 };
 """
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server(tmp_path_factory.mktemp("site")) as made:
-        yield made
 
 
 def two_at_a_table(browser: Browser, running: Server, game: str, **chosen: str) -> tuple[Person, Person]:

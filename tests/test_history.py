@@ -5,20 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
-from serving import Server, server
 from test_web import Browser
 
 from irisdeck.server.ratings import Rating, after
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server(tmp_path_factory.mktemp("site")) as made:
-        yield made
+    from serving import Server
 
 
 def resigned_game(running: Server, ann: Browser, bob: Browser, game: str = "duel", **form: str) -> None:

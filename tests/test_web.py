@@ -31,14 +31,7 @@ from irisdeck.table import Table, opened
 from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server(tmp_path_factory.mktemp("site")) as made:
-        yield made
 
 
 class Browser:
