@@ -19,6 +19,7 @@ from alembic.migration import MigrationContext
 from cluster import Cluster, Pair, Player, audit, rush, two_at_a_table
 from people import Person, chromium, play_to_the_end
 from serving import Server, server
+from test_api import Program, token_of
 from test_web import Browser
 from websockets.asyncio.client import connect
 
@@ -195,6 +196,33 @@ def test_a_bot_whose_process_died_is_played_on_by_another(tmp_path: Path, postgr
 
         asyncio.run(work())
         assert player.over
+
+
+def test_a_program_hears_of_its_turn_wherever_the_other_plays(cluster: Cluster) -> None:
+    """It listens at one process, and everybody else is at another."""
+    first, second = cluster.servers
+    ann = Browser(first)
+    token = token_of(ann, "bot")
+    bot = Program(second, token)
+    stream = bot.stream("/me/events")
+    ann.get("/")
+    ann.post("/tables", game="tricks", name="Ann", players=2)
+    table = ann.path.rpartition("/")[2]
+    bot.wish(table, "sit")
+    ann.get(ann.path)
+    ann.post(ann.path, do="begin")
+    assert ann.status == 200, ann.said
+    while not (ann.get(ann.path) and ann.buttons()):  # the program may begin
+        kind, _, told = next(stream)
+        if kind == "turn":
+            bot.wish(table, "move", move=told["view"]["legal_moves"][0], number=told["number"])
+    ann.post(ann.path, move=ann.buttons()[0], number=ann.number())
+    number = int(ann.number())
+    for kind, _, told in stream:
+        if kind == "turn" and told["number"] >= number:
+            break
+    assert told["id"] == table
+    stream.close()
 
 
 # -- Behind nginx, without sticky routing --
