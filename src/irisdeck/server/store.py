@@ -429,7 +429,7 @@ def settle(outcomes: list[Outcome]) -> None:
 def reason(wrong: Exception) -> str:
     """In one line, without the statement that failed."""
     if isinstance(wrong, DatabaseError):
-        return str(wrong.orig)
+        return str(wrong.orig).partition("\n")[0]
     return getattr(wrong, "strerror", None) or str(wrong)
 
 
