@@ -24,7 +24,7 @@ import irisdeck
 from irisdeck.game import consequences
 from irisdeck.server import identity, pages, replays
 from irisdeck.server.replays import Replay, Shelf, Spot
-from irisdeck.table import Table
+from irisdeck.table import Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -521,3 +521,25 @@ def test_a_later_deal_belongs_to_the_move_that_ended_the_round(name: str) -> Non
         assert after.told[1:][: len(consequences(before.state, move, after.state, replay.names))] == tuple(
             consequences(before.state, move, after.state, replay.names)
         )
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"), [("resign", "Bob resigns"), ("timeout", "Bob has lost by time"), ("agree", "nobody wins")]
+)
+def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told: str) -> None:
+    table = Table([opened("duel", 2)])
+    for seat, name in enumerate(("Ann", "Bob")):
+        table.take({"kind": "sit", "seat": seat, "player": name, "name": name})
+    table.take(table.deal(1))
+    table.take({"kind": kind, "seat": 1, "ends": True})
+    words = " ".join(replays.replay_of_table(table).positions[-1].told)
+    assert told in words
+    assert ("Ann wins" in words) is (kind != "agree")
+
+
+def test_a_lesson_has_neither_replay_nor_record() -> None:
+    table = Table(lesson_opened("duel", "ann", "Ann"))
+    table.take(table.ask("ann", {"do": "resign"}))
+    assert table.over
+    with pytest.raises(Refused, match="in-lesson"):
+        replays.replay_of_table(table)

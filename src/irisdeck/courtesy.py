@@ -196,8 +196,8 @@ class Courtesy:
 
     def _take_agree(self, table: Table, seat: int, event: Event) -> None:
         self._lapse()
-        table.agreed = True
-        table._tell(say("offer-agreed"))
+        table.agreed, table.ended = True, say("offer-agreed")
+        table._tell(table.ended)
 
 
 ASKED: dict[str, Callable[[Courtesy, Table, int, Mapping[str, Any]], Event]] = {

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from irisdeck.clock import Clock
     from irisdeck.game import Game, Move, State, View
     from irisdeck.lessons import Position
+    from irisdeck.record import Record
     from irisdeck.words import Said
 
 Event = dict[str, Any]
@@ -133,6 +134,7 @@ class Table:
         self.turn: int | None = None  # the seat to act
         self.resigned: int | None = None  # the seat that gave the game up
         self.agreed = False  # whether all agreed to end the game without a winner
+        self.ended: Said | None = None  # how the game ended, where not by its rules
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: Place | None = None  # where the reader stands, if this is a lesson
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
@@ -213,6 +215,14 @@ class Table:
         if self.state is None:
             return None
         return self.state.watch() if seat is None else self.state.view(seat)
+
+    def record(self, names: list[str] | None = None) -> Record:
+        """The game that was played here; refused before its end, because a record tells all cards."""
+        if "lesson" in self.first:
+            raise Refused("in-lesson")
+        if self.state is None or not self.over:
+            raise Refused("not-over")
+        return self.state.record(names)
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
@@ -578,20 +588,19 @@ class Table:
         self._tell(say("table-undone", name=self.names[event["seat"]]))
 
     def _take_resign(self, event: Event) -> None:
-        self._tell(say("table-resigned", name=self.names[event["seat"]]))
-        self._give_up(event)
+        self._give_up(event, say("table-resigned", name=self.names[event["seat"]]))
 
     def _take_timeout(self, event: Event) -> None:
-        self._tell(say("clock-lost", name=self.names[event["seat"]]))
-        self._give_up(event)
+        self._give_up(event, say("clock-lost", name=self.names[event["seat"]]))
 
-    def _give_up(self, event: Event) -> None:
+    def _give_up(self, event: Event, words: Said) -> None:
         """Between two the game ends; among more a bot plays on."""
         seat = event["seat"]
+        self._tell(words)
         if self.clock:
             self.clock = self.clock._replace(since=event["at"])
         if self.lesson or len(self.seats) == 2:
-            self.resigned = seat
+            self.resigned, self.ended = seat, words
         else:
             self._gone.insert(0, seat)
             self._seat(seat, Seat(name=bots.USUAL, bot=bots.USUAL))

@@ -107,16 +107,14 @@ def moved(before: State, move: str, after: State, names: Sequence[Said | str]) -
 
 
 def replay_of_table(table: Table) -> Replay:
-    """The game of a table; refused before its end, because a replay tells all cards."""
-    if table.state is None or not table.over:
-        raise Refused("not-over")
+    """The game of a table, once it is over."""
+    record = table.record()
     who = zip(table.seats, table.names, table.playing, strict=True)
     names = [began[1] if seat.empty else name for seat, name, began in who]  # some have left since
-    ending = []
+    ending = [table.ended] if table.ended else []
     if table.resigned is not None:
-        winner = names[table.winners[0]]
-        ending = [say("table-resigned", name=names[table.resigned]), say("table-won", name=winner)]
-    return Replay(table.state.record(), names, ending, table.aids)
+        ending.append(say("table-won", name=names[table.winners[0]]))
+    return Replay(record, names, ending, table.aids)
 
 
 def replay_of_record(record: Record) -> Replay:
