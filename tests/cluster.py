@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 class Cluster:
     """Some processes over one database; any of them may be killed and started again."""
 
-    def __init__(self, folder: Path, database: str, fanout: str, count: int = 2) -> None:
+    def __init__(self, folder: Path, database: str, fanout: str, count: int = 2, patience: float = 60) -> None:
         self.folder = folder
+        self.patience = patience
         self.words = ["--database", database, *(["--fanout", fanout] if fanout else [])]
         self.servers = [self.start(number) for number in range(count)]
 
     def start(self, number: int, port: int = 0) -> Server:
-        return Server(self.folder / str(number), port, words=self.words)
+        return Server(self.folder / str(number), port, patience=self.patience, words=self.words)
 
     def kill(self, number: int) -> None:
         """And starts it again, at the same address."""

@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
@@ -223,6 +224,36 @@ def test_a_program_hears_of_its_turn_wherever_the_other_plays(cluster: Cluster) 
             break
     assert told["id"] == table
     stream.close()
+
+
+def test_a_game_can_be_watched_from_every_process(cluster: Cluster) -> None:
+    first, second = cluster.servers
+    ann = Browser(first)
+    ann.get("/")
+    ann.post("/tables", game="duel", name="Ann", players=2, bot="easy", listed="on")
+    stranger = Browser(second)
+    end = time.monotonic() + 20
+    while ann.path not in stranger.get("/"):  # once the news is there
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert "Ann" in stranger.get(ann.path)
+
+
+def test_others_may_vote_on_who_left_in_another_process(tmp_path: Path, postgres: services.Postgres) -> None:
+    with ExitStack() as stack:
+        cluster = Cluster(tmp_path, postgres.database(), "", patience=1)
+        stack.callback(cluster.stop)
+        table, (ann, bob) = two_at_a_table(cluster, "tricks")
+
+        async def work() -> None:
+            first, second = (f"ws://localhost:{server.port}{table}/live" for server in cluster.servers)
+            async with connect(second, additional_headers={"Cookie": bob.cookies}) as pushed:
+                async with connect(first, additional_headers={"Cookie": ann.cookies}) as other:
+                    await other.recv()
+                while "Let a bot play for Ann" not in str(await pushed.recv()):
+                    pass
+
+        asyncio.run(asyncio.wait_for(work(), 30))
 
 
 # -- Behind nginx, without sticky routing --

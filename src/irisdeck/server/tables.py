@@ -41,6 +41,7 @@ ALIVE = 2  # seconds between two signs of life of a process; after five times as
 LATE = 0.5  # seconds that a move may be under way when time is up
 SWEEP = 3  # seconds between two looks at the log for news that were lost
 STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
+LATELY = 120  # seconds for which a table of another process is worth watching after something happened there
 PATIENCE = 60  # seconds after which the others may let a bot play for somebody who is away
 
 
@@ -94,8 +95,13 @@ class Live:
         self.seen |= dict.fromkeys(gone, time.monotonic())
         self.elsewhere[process] = players
         if gone:
-            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell)
+            self.notice_absence()
         self.tell()
+
+    def notice_absence(self) -> None:
+        """Lets those who watch see, in time, that somebody has not come back."""
+        for seconds in (GRACE, self.patience):
+            asyncio.get_running_loop().call_later(seconds + 0.1, self.tell)
 
     def absent(self) -> tuple[int, ...]:
         """Seats whose players have not been here for so long that the others lose patience."""
@@ -132,6 +138,7 @@ class Tables:
         self.store = store
         self.bus = bus or Bus()
         self.others: dict[str, float] = {}  # other processes, and when each gave a sign of life
+        self.heard: dict[str, float] = {}  # tables for strangers where something happened in another process, and when
         self.keeping: list[asyncio.Task[None]] = []  # what is done again and again
         self.beside: set[asyncio.Task[None]] = set()  # what is done once, beside everything else
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
@@ -188,12 +195,16 @@ class Tables:
         found = [(name, await self.get(name)) for name in await self.store.running(player, most)]
         return [(name, table) for name, table in found if table.seat_of(player) is not None]
 
-    def watchable(self, most: int = 12) -> list[tuple[str, Table]]:
-        """Tables that strangers may watch, at which something is going on."""
+    async def watchable(self, most: int = 12) -> list[tuple[str, Table]]:
+        """Tables that strangers may watch, at which something is going on, here or in another process."""
+        lately = time.monotonic() - LATELY
+        self.heard = {name: at for name, at in self.heard.items() if at > lately}
+        for name in list(self.heard)[-most:]:
+            await self._live(name)  # it is taken in, and so among those below
         found = [
             (name, live.table)
             for name, live in reversed(self.live.items())
-            if live.watchers and live.table.running and live.table.first.get("listed")
+            if (live.watchers or name in self.heard) and live.table.running and live.table.first.get("listed")
         ]
         return found[:most]
 
@@ -220,7 +231,7 @@ class Tables:
         live = await self._fresh(table_id)
         live.seen[player] = time.monotonic()
         if not live.here[player] and live.table.seat_of(player) is not None:
-            self._notice_absence(live)
+            live.notice_absence()
             await self._welcome(live, player)
         return live
 
@@ -268,14 +279,9 @@ class Tables:
             live.here[player] -= 1
             live.seen[player] = time.monotonic()
             self._tell_who_looks(live)
-            self._notice_absence(live)
+            live.notice_absence()
 
     # -- Coming and going --
-
-    def _notice_absence(self, live: Live) -> None:
-        """Lets those who watch see, in time, that somebody has not come back."""
-        for seconds in (GRACE, self.patience):
-            asyncio.get_running_loop().call_later(seconds + 0.1, live.tell)
 
     async def _welcome(self, live: Live, player: str) -> None:
         """Whoever comes back before a bot plays for them is not voted on any more."""
@@ -328,7 +334,7 @@ class Tables:
                 live.seen[player] = time.monotonic()
                 live.tell()
                 self._tell_who_looks(live)
-                asyncio.get_running_loop().call_later(GRACE + 0.1, live.tell)
+                live.notice_absence()
 
     # -- Inside --
 
@@ -359,7 +365,7 @@ class Tables:
         self.bus.tell(table=live.id, who=True)
         self._tell(live)
         self._wake_bots(live)
-        self._notice_absence(live)
+        live.notice_absence()
         idle = [name for name, old in self.live.items() if old.idle and old is not live]
         for name in idle[:-KEPT]:
             self._silence(self.live.pop(name))  # if its alarm is due, it is found in the database
@@ -393,7 +399,8 @@ class Tables:
         self._tell(live)
         if self.bus.shared:
             players = [seat.player for seat in live.table.seats if seat.player]
-            self.bus.tell(table=live.id, number=live.table.number, event=event, players=players)
+            listed = bool(live.table.first.get("listed"))
+            self.bus.tell(table=live.id, number=live.table.number, event=event, players=players, listed=listed)
         self._wind_up(live)
 
     # -- Clocks --
@@ -438,6 +445,8 @@ class Tables:
     def _hear(self, news: News) -> None:
         """What another process tells: that it lives, what happened at a table, who looks at it."""
         self.others[news["by"]] = time.monotonic()
+        if news.get("listed"):
+            self.heard[news["table"]] = time.monotonic()
         live = self.live.get(news.get("table", ""))
         if live is None:
             if not self.listeners.keys().isdisjoint(news.get("players", ())):
@@ -466,9 +475,10 @@ class Tables:
         silent = [name for name, at in self.others.items() if at < time.monotonic() - 5 * ALIVE]
         for name in silent:
             del self.others[name]
-            for live in list(self.live.values()):
-                if live.elsewhere.pop(name, None):
-                    live.tell()
+            for live in self.live.values():
+                if name in live.elsewhere:
+                    live.hear_who_looks(name, frozenset())
+                    del live.elsewhere[name]
 
     async def _sweep(self) -> None:
         """Looks in the log for what nobody has told."""
