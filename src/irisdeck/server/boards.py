@@ -399,8 +399,7 @@ class Look:
         """The button of a move; the one that a lesson wants can be pressed, whatever comes of it."""
         if move == self.wanted:
             return choice_of(move, said(words), about, wanted=True)
-        best = bool(self.thoughts) and move == self.best
-        return choice_of(move, said(words), about, why_not, warning, best=best)
+        return choice_of(move, said(words), about, why_not, warning, best=move == self.best)
 
     @property
     def best(self) -> str:
