@@ -22,8 +22,9 @@ from serving import Server, server
 
 import irisdeck
 from irisdeck.game import consequences
+from irisdeck.replay import Replay, replay_of_table
 from irisdeck.server import identity, pages, replays
-from irisdeck.server.replays import Replay, Shelf, Spot
+from irisdeck.server.replays import Shelf, Spot
 from irisdeck.table import Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -315,7 +316,7 @@ def drawn(replay: Replay, at: int, seat: int | None) -> str:
 
 @games
 def test_from_a_seat_a_position_looks_the_same_whatever_the_seat_cannot_see(name: str) -> None:
-    replay = replays.replay_of_table(Table(LOGS[name]))
+    replay = replay_of_table(Table(LOGS[name]))
     for at in range(replay.last):
         position = replay.positions[at]
         for seat in range(len(replay.names)):
@@ -344,7 +345,7 @@ def test_from_a_seat_no_hidden_card_is_sent_and_open_all_are(site: Server) -> No
 @pytest.mark.parametrize("name", ["duel", "tricks-2"])
 def test_open_hands_show_all_that_is_laid_open(name: str) -> None:
     """The duel: both sides of all cards in hands and row; the tricks: hands and face-down piles."""
-    replay = replays.replay_of_table(Table(LOGS[name]))
+    replay = replay_of_table(Table(LOGS[name]))
     for at, position in enumerate(replay.positions):
         laid_open = json.dumps(position.state.laid_open, ensure_ascii=False)
         wanted = sorted(re.findall(r"[1-6ROYGBIVWK]", re.sub(r'"\w{3,}":', "", laid_open)))
@@ -366,7 +367,7 @@ def test_what_is_laid_open_is_what_each_seat_sees_of_its_own(game: irisdeck.Game
 
 @games
 def test_every_part_has_the_values_of_its_macro_in_their_order(name: str) -> None:
-    replay = replays.replay_of_table(Table(LOGS[name]))
+    replay = replay_of_table(Table(LOGS[name]))
     for at, seat in ((0, None), (3, 0), (replay.last, 1)):
         spot = Spot("/r", 2, at, seat, playing=True)
         shown = [
@@ -498,7 +499,7 @@ def test_a_large_file_with_many_games_is_opened(site: Server) -> None:
 
 
 def test_few_replays_are_kept_and_those_used_last() -> None:
-    shelf, replay = Shelf(), replays.replay_of_table(Table(LOGS["red7"]))
+    shelf, replay = Shelf(), replay_of_table(Table(LOGS["red7"]))
     for number in range(replays.KEPT):
         shelf.keep(("t", number), replay)
     assert shelf.find(("t", 0)) is replay
@@ -513,7 +514,7 @@ def test_a_later_deal_belongs_to_the_move_that_ended_the_round(name: str) -> Non
     """So the positions of a replay are those of the table, one for each move."""
     table = Table(LOGS[name])
     assert table.state
-    replay = replays.replay_of_table(table)
+    replay = replay_of_table(table)
     assert replay.positions[-1].state == table.state
     for before, after in zip(replay.positions, replay.positions[1:], strict=False):
         seat, move = after.state.history[-1]
@@ -532,7 +533,7 @@ def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told
         table.take({"kind": "sit", "seat": seat, "player": name, "name": name})
     table.take(table.deal(1))
     table.take({"kind": kind, "seat": 1, "ends": True})
-    words = " ".join(replays.replay_of_table(table).positions[-1].told)
+    words = " ".join(replay_of_table(table).positions[-1].told)
     assert told in words
     assert ("Ann wins" in words) is (kind != "agree")
 
@@ -542,4 +543,4 @@ def test_a_lesson_has_neither_replay_nor_record() -> None:
     table.take(table.ask("ann", {"do": "resign"}))
     assert table.over
     with pytest.raises(Refused, match="in-lesson"):
-        replays.replay_of_table(table)
+        replay_of_table(table)

@@ -25,7 +25,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import irisdeck
-from irisdeck.server import boards, identity, pages
+from irisdeck import boards
+from irisdeck.server import identity, pages
 from irisdeck.server.push import whole
 from irisdeck.table import Table, opened
 from irisdeck.words import LANGUAGES, say

@@ -16,8 +16,9 @@ from test_web import Browser, table_of
 from websockets.asyncio.client import connect
 
 import irisdeck
+from irisdeck import boards
 from irisdeck.bots import Thought
-from irisdeck.server import boards, pages
+from irisdeck.server import pages
 from irisdeck.server.hints import MOST, Hint
 from irisdeck.server.push import whole
 from irisdeck.server.site import wish_of

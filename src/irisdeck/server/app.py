@@ -21,11 +21,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from irisdeck import clock, rulebook
+from irisdeck import boards, clock, rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.lessons import LESSONS
-from irisdeck.server import api, boards, identity, metrics, pages, tokens
+from irisdeck.server import api, identity, metrics, pages, tokens
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.push import Sockets, events, seen_by, whole

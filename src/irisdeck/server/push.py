@@ -18,7 +18,8 @@ from litestar.enums import ScopeType
 from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
-from irisdeck.server import boards, pages
+from irisdeck import boards
+from irisdeck.server import pages
 from irisdeck.server.site import Asked, complaint, read_form, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import Refused

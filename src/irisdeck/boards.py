@@ -1,29 +1,27 @@
-"""A table as its viewer sees it, in parts: plain values that the templates draw. Only views come in, never a state.
+"""A table as its viewer sees it, in parts: plain values to be drawn, in the browser or in the terminal.
 
-A part is what is pushed as a whole when one of its values has changed. Everything that can be read is something said
-(irisdeck.words), so that a page tells it in the reader's language.
+Only views come in, never a state. A part is what is pushed as a whole when one of its values has changed. Everything
+that can be read is something said (irisdeck.words), so that it is told in the reader's language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from irisdeck.words import say
+from irisdeck.words import Said, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection
 
     from irisdeck.bots import Thought
     from irisdeck.courtesy import Speech
     from irisdeck.game import View
     from irisdeck.lessons import Place
-    from irisdeck.server.hints import Hint
     from irisdeck.table import Table
-    from irisdeck.words import Said
 
 NAMES = {
     "R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "I": "indigo", "V": "violet",
@@ -38,6 +36,14 @@ class Part(NamedTuple):
 
     kind: str
     values: dict[str, Any]
+
+
+class Hint(Protocol):
+    """What somebody has asked the strongest bot for."""
+
+    @property
+    def thoughts(self) -> list[Thought] | None:
+        """The moves, the best first; nothing while the bot thinks."""
 
 
 class Viewer(NamedTuple):
@@ -99,6 +105,21 @@ def card(text: str, look: str = "") -> Card:
 def said(message: str) -> Said:
     """Something that is always said in the same words."""
     return say(message)
+
+
+def plain(value: Any, language: str) -> Any:
+    """Parts, or anything in them, for JSON: words in a language, what has names by its names."""
+    if isinstance(value, Part):
+        return {"kind": value.kind, **plain(value.values, language)}
+    if isinstance(value, Card):
+        return {**value._asdict(), "label": tell(value.label, language)}
+    if isinstance(value, Choice):
+        return {name: plain(one, language) for name, one in value._asdict().items()}
+    if isinstance(value, Mapping):
+        return {name: plain(one, language) for name, one in value.items()}
+    if isinstance(value, str):
+        return tell(value, language)
+    return [plain(one, language) for one in value] if isinstance(value, Iterable) else value
 
 
 def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | str]:

@@ -1,0 +1,56 @@
+"""The strongest bot as somebody to ask: what it thinks of every move, in about a second."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from typing import TYPE_CHECKING, ClassVar
+
+from irisdeck.bots.levels import Best, thinking
+
+if TYPE_CHECKING:
+    from irisdeck import fast
+    from irisdeck.bots.base import Thought
+    from irisdeck.game import View
+
+log = logging.getLogger(__name__)
+BUDGET = 1.0  # seconds from the question to the answer
+SHORTEST = 0.2  # seconds of thought if all threads were busy so long
+
+
+class Adviser(Best):
+    """The strongest bot, at a speed that is there already: compiling takes longer than anybody waits."""
+
+    compiled: ClassVar[dict[str, bool]] = {}  # games whose thinking is compiled in this process, or will be
+
+    def engine(self, game: str) -> fast.Engine:
+        return thinking(game, "auto" if self.compiled.get(game) else "python")
+
+
+def advice(view: View, until: float) -> list[Thought]:
+    """What the strongest bot thinks; nothing if it fails."""
+    seconds = max(SHORTEST, until - time.monotonic())
+    try:
+        return Adviser(milliseconds=1000 * seconds).think(view)
+    except Exception:
+        log.exception("the adviser failed at %s", view.game.name)  # no cards: the log tells no secrets
+        return []
+
+
+def prepare(view: View) -> None:
+    """Compiles, meanwhile, what is thought with, so that the next hint is a better one."""
+    from irisdeck import fast  # slow to import, and not needed before somebody asks
+
+    if fast.available() and view.game.name not in Adviser.compiled:
+        Adviser.compiled[view.game.name] = False
+        threading.Thread(target=compile_thinking, args=[view], name="compiler", daemon=True).start()
+
+
+def compile_thinking(view: View) -> None:
+    """Compiles what is thought with."""
+    try:
+        Best(simulations=1).think(view)
+        Adviser.compiled[view.game.name] = True
+    except Exception:
+        log.exception("the thinking of %s cannot be compiled", view.game.name)
