@@ -60,8 +60,8 @@ $(BIN)/python:
 
 # The compiled rules are an extra: where numba has no wheel, all works without them, slower.
 $(VENV)/play: $(BIN)/python pyproject.toml
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary numba,llvmlite,numpy -e '.[fast,server]' \
-		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e '.[server]'; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary numba,llvmlite,numpy -e '.[fast,server,tui]' \
+		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e '.[server,tui]'; }
 	@touch $@
 
 $(VENV)/dev: $(VENV)/play

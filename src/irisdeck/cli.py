@@ -147,10 +147,10 @@ def run_restore(args: argparse.Namespace) -> None:
 
 def server_settings(args: argparse.Namespace, **more: Any) -> Settings:
     """Where the server's tables are, by options or by the environment."""
-    from irisdeck.server import run
+    from irisdeck.folder import usual_folder
     from irisdeck.server.site import Settings
 
-    folder = Path(args.folder) if args.folder else run.usual_folder()
+    folder = Path(args.folder) if args.folder else usual_folder()
     database = args.database or os.environ.get("IRISDECK_DATABASE_URL", "")
     fanout = getattr(args, "fanout", None) or os.environ.get("IRISDECK_FANOUT_URL", "")
     return Settings(folder, database, fanout, **more)

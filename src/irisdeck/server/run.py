@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 import socket
-import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -26,13 +23,6 @@ if TYPE_CHECKING:
 
 class CannotServe(IrisdeckError):
     """The server cannot start; the message says why."""
-
-
-def usual_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
-    homes = {"win32": ("LOCALAPPDATA", "AppData/Local"), "darwin": ("XDG_DATA_HOME", "Library/Application Support")}
-    variable, fallback = homes.get(sys.platform, ("XDG_DATA_HOME", ".local/share"))
-    return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
 
 
 def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
