@@ -210,3 +210,20 @@ def test_a_watcher_of_a_table_sees_no_hand() -> None:
     watched = made.view(None)
     assert watched
     assert watched.seen["hand"] == watched.seen["opponent"] == ["?", "?", "?"]
+
+
+def test_the_next_round_follows_from_cards_that_nobody_has_seen() -> None:
+    """Two deals that differ only where nobody can look go on differently, and each the same way again."""
+    game = irisdeck.game("red7", 2, advanced=True)
+    cards = game.show_deck(game.deal(1)._deals[0][1]).split()
+    swapped = [*cards[:-2], cards[-1], cards[-2]]
+
+    def next_deal(deal: list[str]) -> str:
+        made, _ = seated(advanced=True)
+        made.take({"kind": "begin", "deal": " ".join(deal)})
+        event = made.ask(PEOPLE[made.turn or 0], {"do": "move", "move": "pass", "number": 0})
+        return str(event["deal"])
+
+    assert next_deal(cards) == next_deal(cards)
+    places = zip(next_deal(cards).split(), next_deal(swapped).split(), strict=True)
+    assert sum(one == other for one, other in places) < 12  # of 48: about one by chance

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, NoReturn
 
-from irisdeck.state import Fields, fresh_seed, seed_of
+from irisdeck.state import MASK, Fields, fresh_seed, mixed, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -189,6 +189,7 @@ class Game(ABC):
         if self.options.get("first") == "random":
             fields.first = fresh_seed() % self.players
         self.set_deck(fields, deal)
+        fields.rng = grown_from(fields.deck)
         self.rules.lay_out(fields)
         return State._begin(self, fields)
 
@@ -269,6 +270,14 @@ class Game(ABC):
     @abstractmethod
     def known(self, fields: Any) -> int:
         """How many cards or faces a concealed state shows: it grows when something hidden is revealed."""
+
+
+def grown_from(deck: Iterable[int]) -> int:
+    """The seed that a deck has in itself: later rounds follow from the whole of it, which nobody has seen."""
+    seed = 0
+    for card in deck:
+        seed = mixed(seed + card & MASK)
+    return seed
 
 
 def short(value: object) -> str:
