@@ -28,9 +28,9 @@ duel-turned = karta { $place } v řadě otočena
 
 # What it brought about.
 duel-shows = Navrchu je { $face }
-duel-won-rainbow = Duha: řadu získává { $name } (počet karet: { $cards })
-duel-won-shade = Stín: řadu získává { $name } (počet karet: { $cards })
-duel-won-double = Chyba: řadu získává { $name } (počet karet: { $cards })
+duel-won-rainbow = Duha. { $name }: získaná řada, počet karet: { $cards }
+duel-won-shade = Stín. { $name }: získaná řada, počet karet: { $cards }
+duel-won-double = Chyba. { $name }: získaná řada, počet karet: { $cards }
 
 # What speaks for or against a move.
 duel-why-end = { $cards ->

@@ -29,16 +29,16 @@ duel-turned = Karte { $place } der Reihe umgedreht
 # What it brought about.
 duel-shows = Es zeigt sich: { $face }
 duel-won-rainbow = { $cards ->
-    [one] Ein Rainbow: Die Reihe mit { $cards } Karte geht an { $name }
-   *[other] Ein Rainbow: Die Reihe mit { $cards } Karten geht an { $name }
+    [one] Ein Rainbow. { $name }: Reihe gewonnen, { $cards } Karte
+   *[other] Ein Rainbow. { $name }: Reihe gewonnen, { $cards } Karten
 }
 duel-won-shade = { $cards ->
-    [one] Ein Schatten: Die Reihe mit { $cards } Karte geht an { $name }
-   *[other] Ein Schatten: Die Reihe mit { $cards } Karten geht an { $name }
+    [one] Ein Schatten. { $name }: Reihe gewonnen, { $cards } Karte
+   *[other] Ein Schatten. { $name }: Reihe gewonnen, { $cards } Karten
 }
 duel-won-double = { $cards ->
-    [one] Ein Fehler: Die Reihe mit { $cards } Karte geht an { $name }
-   *[other] Ein Fehler: Die Reihe mit { $cards } Karten geht an { $name }
+    [one] Ein Fehler. { $name }: Reihe gewonnen, { $cards } Karte
+   *[other] Ein Fehler. { $name }: Reihe gewonnen, { $cards } Karten
 }
 
 # What speaks for or against a move.

@@ -29,16 +29,16 @@ duel-turned = carte { $place } de la ligne retournée
 # What it brought about.
 duel-shows = Face révélée : { $face }
 duel-won-rainbow = { $cards ->
-    [one] Arc-en-ciel : la ligne de { $cards } carte va à { $name }
-   *[other] Arc-en-ciel : la ligne de { $cards } cartes va à { $name }
+    [one] Arc-en-ciel. { $name } : ligne de { $cards } carte gagnée
+   *[other] Arc-en-ciel. { $name } : ligne de { $cards } cartes gagnée
 }
 duel-won-shade = { $cards ->
-    [one] Face noire : la ligne de { $cards } carte va à { $name }
-   *[other] Face noire : la ligne de { $cards } cartes va à { $name }
+    [one] Face noire. { $name } : ligne de { $cards } carte gagnée
+   *[other] Face noire. { $name } : ligne de { $cards } cartes gagnée
 }
 duel-won-double = { $cards ->
-    [one] Double : la ligne de { $cards } carte va à { $name }
-   *[other] Double : la ligne de { $cards } cartes va à { $name }
+    [one] Double. { $name } : ligne de { $cards } carte gagnée
+   *[other] Double. { $name } : ligne de { $cards } cartes gagnée
 }
 
 # What speaks for or against a move.

@@ -28,9 +28,9 @@ duel-turned = a sor { $place }. lapja megfordítva
 
 # What it brought about.
 duel-shows = Felülre került: { $face }
-duel-won-rainbow = Szivárvány: a sort { $name } viszi el ({ $cards } lap)
-duel-won-shade = Árnyék: a sort { $name } viszi el ({ $cards } lap)
-duel-won-double = Hiba: a sort { $name } viszi el ({ $cards } lap)
+duel-won-rainbow = Szivárvány. { $name }: megnyert sor, { $cards } lap
+duel-won-shade = Árnyék. { $name }: megnyert sor, { $cards } lap
+duel-won-double = Hiba. { $name }: megnyert sor, { $cards } lap
 
 # What speaks for or against a move.
 duel-why-end = { $cards ->

@@ -28,9 +28,9 @@ duel-turned = перевёрнута карта ряда № { $place }
 
 # What it brought about.
 duel-shows = Сверху теперь { $face }
-duel-won-rainbow = Радуга: ряд забирает { $name }, карт: { $cards }
-duel-won-shade = Тень: ряд забирает { $name }, карт: { $cards }
-duel-won-double = Ошибка, повтор цвета: ряд забирает { $name }, карт: { $cards }
+duel-won-rainbow = Радуга. { $name }: ряд взят, карт: { $cards }
+duel-won-shade = Тень. { $name }: ряд взят, карт: { $cards }
+duel-won-double = Ошибка, повтор цвета. { $name }: ряд взят, карт: { $cards }
 
 # What speaks for or against a move.
 duel-why-end = { $cards ->
