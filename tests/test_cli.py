@@ -29,12 +29,14 @@ if TYPE_CHECKING:
 
 IRISDECK = [sys.executable, "-m", "irisdeck"]
 DATA = Path(__file__).parent / "data"
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}  # whatever the machine speaks
 COMMANDS = ("play", "serve", "simulate", "arena", "replay", "solve", "bots", "rules", "bench")
 
 
 def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
     """Runs a command; whatever happens, no traceback."""
-    done = subprocess.run([*IRISDECK, *words], input=given, capture_output=True, text=True, timeout=300, **how)
+    how = {"env": ENGLISH, "encoding": "utf-8", **how}
+    done = subprocess.run([*IRISDECK, *words], input=given, capture_output=True, timeout=300, **how)
     assert "Traceback" not in done.stderr + done.stdout
     return done
 
@@ -43,7 +45,7 @@ def in_terminal(*words: str, keys: str = "", columns: int = 100) -> str:
     """Runs a command in a real terminal, types, and returns what the screen received."""
     leader, follower = pty.openpty()
     termios.tcsetwinsize(leader, (24, columns))
-    environment = {**os.environ, "TERM": "xterm"}
+    environment = {**ENGLISH, "TERM": "xterm"}
     process = subprocess.Popen(
         [*IRISDECK, *words],
         stdin=follower,
@@ -122,6 +124,8 @@ def test_help_names_every_option_of_every_game() -> None:
         ("simulate red7 --workers 0", "'0' is no whole number from 1 on"),
         ("play red7 --seat 2", "there is no seat 2: seats are 0 to 1"),
         ("play red7 --against genius", "there is no bot 'genius'"),
+        ("play red7 --language xx", "there are no words in 'xx': there are en (English), de (Deutsch)"),
+        ("replay nowhere.jsonl --language xx", "there are no words in 'xx'"),
         (
             "play red7 --against strong:0ms",
             "a budget is milliseconds (100ms) or simulations (3000) from 1 on, not '0ms'",
@@ -483,9 +487,19 @@ def test_replay_writes_a_trace(tmp_path: Path) -> None:
 
 def test_replay_tells_a_game_move_by_move() -> None:
     told = run("replay", str(DATA / "records" / "tricks-4.jsonl"), "--only", "2").stdout
-    assert told.startswith("Game 2: tricks, 4 players, first=")
-    assert re.search(r"^ +1  \S+ +oracle:big \(\d\): \d+ played$", told, re.M)
-    assert re.search(r"scores \d+ \d+ \d+ \d+; won by ", told)
+    assert told.startswith("Game 2: oracle:big 1; oracle:big 2; oracle:big 3; oracle:big 4\nRainbow, the tricks")
+    assert re.search(r"^ +1  \S+ +oracle:big \d: \d+ played$", told, re.M)
+    assert re.search(r"(Winner|Shared victory): oracle:big", told)
+    assert re.search(r"Score: oracle:big 1: \d+; oracle:big 2: \d+; oracle:big 3: \d+; oracle:big 4: \d+$", told, re.M)
+
+
+def test_replay_tells_a_game_up_to_what_is_wrong(tmp_path: Path) -> None:
+    path = spoiled(tmp_path, 2, lambda record: record["events"][3].update(move="end"))
+    done = run("replay", str(path), "--only", "2")
+    assert done.returncode == 1
+    assert re.search(r"^ +2  \S+ +oracle:", done.stdout, re.M)
+    assert not re.search(r"^ +3  ", done.stdout, re.M)
+    assert done.stderr == run("replay", str(path), "--check").stderr
 
 
 def test_replay_steps_in_a_terminal() -> None:
@@ -494,92 +508,18 @@ def test_replay_steps_in_a_terminal() -> None:
     assert "Enter goes on" in stepped
     assert stepped.count("Canvas:") == 3
     assert "Game 2" not in stepped
-    assert "won by" in in_terminal("replay", file, "--only", "1", keys="a\n")
+    assert "Winner: " in in_terminal("replay", file, "--only", "1", keys="a\n")
 
 
-# -- play --
-
-
-@pytest.mark.parametrize("name", irisdeck.GAMES)
-def test_a_whole_game_can_be_played_at_the_prompt(name: str, tmp_path: Path) -> None:
-    """Whatever is asked, a legal move is typed."""
-    record = tmp_path / "game.jsonl"
-    call = [*IRISDECK, "play", name, "--seed", "4", "--record", str(record)]
-    told = ""
-    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdin
-        assert process.stdout
-        while piece := process.stdout.read(1):
-            told += piece
-            if told.endswith(")> "):
-                offered = told[told.rindex("Your move (") + 11 : -3].split()
-                process.stdin.write(next((move for move in offered if move not in ("pass", "end")), offered[0]) + "\n")
-                process.stdin.flush()
-    assert process.returncode == 0
-    assert re.search("(Winner|Shared victory): ", told)
-    assert run("replay", str(record), "--check").stdout.startswith("1 games, ")
-
-
-def test_the_prompt_asks_for_game_players_and_every_option() -> None:
-    done = run("play", given="nonsense\n2\n3\nmaybe\non\non\n\nquit\n")
-    assert "there is no game 'nonsense'" in done.stdout
-    assert "red7: option advanced must be true or false, not 'maybe'" in done.stdout
-    assert "3 players, advanced=True, actions=True. You play against medium." in done.stdout
-    assert done.returncode == 0
-
-
-def test_the_end_of_the_input_is_a_farewell() -> None:
-    for given in ("", "1\n", "1\n\n\n\n\n"):
-        done = run("play", given=given)
-        assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.endswith("The game ends here.\n")
-
-
-def test_the_prompt_helps_refuses_and_takes_back() -> None:
-    done = run(
-        "play", "duel", "--option", "first=0", "--seed", "8", given="?\nmoves\nd9\nf1\nfly\nN 2\nundo\nundo\nquit\n"
-    )
-    assert "undo     take back" in done.stdout
-    assert "- **D9**" in done.stdout
-    assert "f1: the row has no cards to turn (D9); legal: n1 b1" in done.stdout
-    assert "'fly' is no move of duel" in done.stdout
-    assert "You: card of place 2 laid" in done.stdout
-    assert "Taken back." in done.stdout
-    assert "There is nothing to take back" in done.stdout
-
-
-def test_the_prompt_warns_before_you_put_yourself_out() -> None:
-    legal = "+V1"
-    for seed in range(40):
-        told = run("play", "red7", "--seed", str(seed), given="quit\n").stdout
-        offered = told[told.rindex("Your move (") + 11 :].split(")>")[0].split()
-        state = irisdeck.game("red7").deal(seed)
-        if state.seat == 0 and (risky := [move for move in offered if state.view(0).warning(move)]):
-            legal = risky[0]
-            break
-    done = run("play", "red7", "--seed", str(seed), given=f"{legal}\n{legal}\nquit\n")
-    assert "Careful: you could no longer lead this turn: you would be out (R20)." in done.stdout
-    assert f"You: {legal[1:]} into the palette" in done.stdout
-
-
-def test_a_hint_tells_chances_and_reasons() -> None:
-    told = run("play", "red7", "--seed", "3", given="hint\nquit\n").stdout
-    assert len(re.findall(r"^ +[+>]\S+ +\d+ % ± \d+ +\S", told.replace("pass)> ", "pass)>\n"), re.M)) == 5
-
-
-def test_an_unfinished_game_is_recorded_too(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    run("play", "duel", "--option", "first=0", "--seed", "8", "--record", str(path), given="n2\nquit\n")
-    record = json.loads(path.read_text())
-    assert record["events"][1] == {"seat": 0, "move": "n2"}
-    assert "scores" not in record
-    assert record["names"] == ["You", "bot:medium"]
-
-
-def test_ctrl_c_at_the_prompt_is_a_clean_end() -> None:
-    screen = in_terminal("play", "duel", "--seed", "1", keys="\x03")
-    assert "Traceback" not in screen
-    assert "interrupted" in screen
+def test_replay_goes_back_and_to_any_move() -> None:
+    file = str(DATA / "records" / "red7-2-adv-false-act-false.jsonl")
+    stepped = in_terminal("replay", file, "--only", "1", "--language", "de", keys="\n\nb\n4\n99999999999\nx\nb\nq\n")
+    assert re.findall(r"^(?:      > )? +(\d+)  ", stepped, re.M) == ["0", "1", "2", "1", "4", "3"]
+    assert re.search(r"Diese Partie hat nur \d+ Spielzüge\.", stepped)
+    assert "Das wurde nicht verstanden." in stepped
+    last = in_terminal("replay", file, "--only", "1", keys="0\nb\n\x04")  # nothing is before the first, Ctrl-D is q
+    assert re.findall(r"^(?:      > )? +(\d+)  ", last, re.M) == ["0"]
+    assert "Traceback" not in last
 
 
 # -- bench --

@@ -102,21 +102,24 @@ def _read(path: str, number: int, line: bytes) -> Record:
 def run_play(args: argparse.Namespace) -> None:
     """A game at the prompt."""
     from irisdeck.terminal import play
+    from irisdeck.terminal.voice import Quit, Voice
 
-    sitting = None
+    voice, sitting, interrupted = Voice(spoken(args, "words"), args.spell), None, False
     try:
-        table = chosen_game(args) if args.game else play.choose_game()
-        opponent = args.against or (USUAL if args.game else play.choose_bot(table))
+        table = chosen_game(args) if args.game else play.choose_game(voice, args.seat)
+        opponent = args.against or (USUAL if args.game else play.choose_bot(voice, table))
         check_bot(opponent, table)
-        sitting = play.sit_down(table, opponent, args.seat, args.seed)
-        play.welcome(sitting, opponent)
+        sitting = play.sit_down(table, opponent, voice, args.seat, args.seed, args.aids)
+        sitting.welcome()
         sitting.play()
-    except play.Quit:
-        print("The game ends here.")
+    except (Quit, KeyboardInterrupt) as left:
+        interrupted = isinstance(left, KeyboardInterrupt)
+        print("\n" * interrupted + voice.words("line-farewell"))
     if args.record and sitting:
-        names = [name if name == "You" else f"bot:{opponent}" for name in sitting.names]
         with writing(args.record) as file:
-            file.write(sitting.state.record(names).to_json() + "\n")
+            file.write(sitting.record().to_json() + "\n")
+    if interrupted:
+        raise SystemExit(130)
 
 
 def run_serve(args: argparse.Namespace) -> None:
@@ -288,7 +291,7 @@ def run_replay(args: argparse.Namespace) -> None:
     if args.trace:
         trace_file(args.file, args.trace)
     if not args.check and not args.trace:
-        walk_file(args.file, args.only)
+        walk_file(args)
 
 
 def with_progress(records: Iterator[tuple[int, Record]]) -> Iterator[tuple[int, Record]]:
@@ -321,16 +324,19 @@ def trace_file(path: str, out: str) -> None:
                 raise Failure(f"{path}: line {number}: {wrong}") from None
 
 
-def walk_file(path: str, only: int | None) -> None:
+def walk_file(args: argparse.Namespace) -> None:
     """Tells the games of a file move by move; on a terminal, Enter goes on."""
+    from irisdeck.terminal.voice import Quit, Voice
     from irisdeck.terminal.walk import walk
 
-    for number, record in chosen_records(path, only):
+    voice = Voice(spoken(args, "words"), args.spell)
+    for number, record in chosen_records(args.file, args.only):
         try:
-            if not walk(record, number):
-                return
+            walk(record, number, voice)
+        except Quit:
+            return
         except WrongRecord as wrong:
-            raise Failure(f"{path}: line {number}: {wrong}") from None
+            raise Failure(f"{args.file}: line {number}: {wrong}") from None
 
 
 def run_solve(args: argparse.Namespace) -> None:
@@ -427,18 +433,19 @@ def run_rules(args: argparse.Namespace) -> None:
     """The clauses in our own words."""
     from irisdeck import rulebook
 
-    name = game(args.game).name
-    if args.language is not None and args.language not in LANGUAGES:
-        known = ", ".join(f"{code} ({title})" for code, title in LANGUAGES.items())
-        raise Failure(f"there are no rules in {short(args.language)}: there are {known}", 2)
-    language = args.language or preferred(terminal_language())
+    name, language = game(args.game).name, spoken(args, "rules")
     print(rulebook.clause(name, args.clause, language) if args.clause else rulebook.page(name, language))
 
 
-def terminal_language() -> str:
-    """What the terminal is set to."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return next((os.environ[name] for name in names if os.environ.get(name)), "")
+def spoken(args: argparse.Namespace, what: str) -> str:
+    """The language asked for, or that of the terminal."""
+    if args.language is None:
+        names = ("LC_ALL", "LC_MESSAGES", "LANG")
+        return preferred(next((os.environ[name] for name in names if os.environ.get(name)), ""))
+    if args.language not in LANGUAGES:
+        known = ", ".join(f"{code} ({title})" for code, title in LANGUAGES.items())
+        raise Failure(f"there are no {what} in {short(args.language)}: there are {known}", 2)
+    return str(args.language)
 
 
 def run_bench(args: argparse.Namespace) -> None:
@@ -527,13 +534,20 @@ def parser() -> Parser:
         return made
 
     play = command(
-        "play", run_play, "Play at the prompt against bots.", "play", "play red7 --players 3 --option actions=on"
+        "play",
+        run_play,
+        "Play at the prompt against bots.",
+        "play",
+        "play red7 --players 3 --option actions=on",
+        "play tricks --language de --aids",
     )
     add_game(play, "?")
     play.add_argument("--against", metavar="BOT", help=f"{', '.join(BOTS)} (default: {USUAL})")
     play.add_argument("--seat", type=whole(0), default=0, help="where you sit (default: 0)")
     play.add_argument("--seed", type=whole(0), help="deal this game again (default: a new one)")
-    play.add_argument("--record", metavar="FILE", help="write the finished game to this file")
+    play.add_argument("--record", metavar="FILE", help="write the game to this file, finished or not")
+    play.add_argument("--aids", action="store_true", help="show what you could remember: faces, scores, unseen cards")
+    add_voice(play)
 
     serve = command(
         "serve", run_serve, "Play in the browser, alone or with friends.", "serve", "serve --host 0.0.0.0 --port 8080"
@@ -623,6 +637,7 @@ def parser() -> Parser:
         run_replay,
         "Walk through recorded games, or prove them.",
         "replay out.jsonl",
+        "replay out.jsonl --only 3 --language fr",
         "replay out.jsonl --check",
         "replay out.jsonl --trace traced.jsonl",
     )
@@ -630,6 +645,7 @@ def parser() -> Parser:
     replay.add_argument("--check", action="store_true", help="verify every move, score and winner")
     replay.add_argument("--trace", metavar="OUT", help="write them again with legal moves and views")
     replay.add_argument("--only", metavar="LINE", type=whole(1), help="walk through the game of this line alone")
+    add_voice(replay)
 
     solve = command(
         "solve",
@@ -662,13 +678,24 @@ def parser() -> Parser:
     )
     rules.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}")
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause alone")
-    rules.add_argument("--language", help=f"{', '.join(LANGUAGES)} (default: that of the terminal)")
+    add_language(rules)
 
     bench = command("bench", run_bench, "Measure this machine, and sign the rules.", "bench", "bench --signature")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
     bench.add_argument("--signature", action="store_true", help="only the signature: it changes when the rules do")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The argument that chooses a language."""
+    command.add_argument("--language", help=f"{', '.join(LANGUAGES)} (default: that of the terminal)")
+
+
+def add_voice(command: argparse.ArgumentParser) -> None:
+    """The arguments that tell how somebody is spoken to."""
+    add_language(command)
+    command.add_argument("--spell", action="store_true", help="tell cards in words: red 7 in place of R7")
 
 
 def add_database(command: argparse.ArgumentParser) -> None:
@@ -698,7 +725,7 @@ def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None
 
 def main(argv: list[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is told in one line."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed

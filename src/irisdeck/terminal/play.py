@@ -1,72 +1,86 @@
-"""A game at the prompt, line by line, against bots."""
+"""A game at the prompt, line by line, against bots: at a table (irisdeck.table), which decides and tells."""
 
 from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from irisdeck import rulebook
-from irisdeck.bots import USUAL, Strong, bot, check_bot, kinds
-from irisdeck.game import GAMES, InvalidOption, IrisdeckError, consequences, game, reveals, short
-from irisdeck.terminal.board import LEGEND, MOVES_HELP, board
-from irisdeck.words import say
+from irisdeck import boards, rulebook
+from irisdeck.bots import USUAL, bot, check_bot, kinds
+from irisdeck.game import GAMES, InvalidOption, Refused, game, short
+from irisdeck.table import Table, opened
+from irisdeck.terminal.board import introduction, lines
+from irisdeck.terminal.voice import Quit, Voice
+from irisdeck.words import known
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from irisdeck.bots import Bot
-    from irisdeck.game import Game, State
+    from irisdeck.bots import Bot, Thought
+    from irisdeck.game import Game, Option, View
+    from irisdeck.record import Record
+    from irisdeck.table import Event
 
-HELP = """\
-Type a move, or one of:
-  ?        this help
-  moves    the legal moves
-  board    the table again
-  rules    the rules; the number of a clause (like R5) shows it alone
-  hint     what a strong player thinks of your moves
-  undo     take back a move of this turn that revealed nothing
-  quit     leave the game"""
-
+YOU = "you"  # who the person is to the table
+QUESTIONS = {
+    "first": "option-first",
+    "end_after_flip": "option-end-after-flip",
+    "deck": "option-deck",
+    "advanced": "option-advanced",
+    "actions": "option-actions",
+}
+COMMANDS = {
+    "help": ("?", "line-help-help"),
+    "moves": ("m", "line-help-moves"),
+    "board": ("b", "line-help-board"),
+    "leads": ("l", "red7-strip"),
+    "hint": ("h", "hint-title"),
+    "undo": ("u", "line-help-undo"),
+    "rules": ("r", "line-help-rules"),
+    "quit": ("q", "line-help-quit"),
+}  # each with its short form and the message that explains it
+FULL = {short_form: word for word, (short_form, _) in COMMANDS.items()}
+HINTED = 5  # moves that a hint tells of
 
 T = TypeVar("T")
-
-
-class Quit(Exception):
-    """The player leaves."""
-
-
-def ask(prompt: str) -> str:
-    """A line from the player; the end of the input is a farewell."""
-    try:
-        return input(prompt).strip()
-    except EOFError:
-        print()
-        raise Quit from None
 
 
 # -- Before the game --
 
 
-def choose_game() -> Game:
+def choose_game(voice: Voice, seat: int = 0) -> Game:
     """Asks for a game, the number of players and every option; Enter takes what stands in brackets."""
     for number, kind in enumerate(GAMES.values(), start=1):
-        print(f"  {number}  {kind.name:7} {kind.title}. {kind.line}")
+        title, line = (voice.words(f"{kind.name}-{part}") for part in ("title", "line"))
+        print(voice.label(f"{number}, {kind.name}", f"{title}. {line}"))
     numbered = {str(number): name for number, name in enumerate(GAMES, start=1)}
-    name = choose("Which game?", "red7", lambda text: game(numbered.get(text, text)).name)
+    name = choose(voice, voice.words("line-which-game"), "red7", lambda text: game(numbered.get(text, text)).name)
     seats = GAMES[name].seats
     players = seats[0]
     if len(seats) > 1:
-        players = choose(
-            f"How many players ({seats[0]}-{seats[-1]})?", seats[0], lambda text: game(name, int(text)).players
-        )
+        counts = {f"{seats[0]}-{seats[-1]}": ""}
+        question = voice.words("home-how-many")
+        players = choose(voice, question, seats[0], lambda text: game(name, int(text)).players, counts)
     options: dict[str, Any] = {}
     for key, option in GAMES[name].options_for(players).items():
-        question = f"{key}: {option.help} ({option.allowed})?"
-        options[key] = choose(question, option.default, partial(read_option, name, players, key))
+        default, choices = option_choices(key, option, players, seat, voice)
+        read = partial(read_option, name, players, key)
+        options[key] = choose(voice, voice.words(QUESTIONS[key]), default, read, choices)
     return game(name, players, **options)
+
+
+def option_choices(key: str, option: Option, players: int, seat: int, voice: Voice) -> tuple[Any, dict[str, str]]:
+    """What is taken without an answer, and what may be typed, with what it means."""
+    if isinstance(option.default, bool):
+        return "on" if option.default else "off", {"on": voice.words("line-yes"), "off": voice.words("line-no")}
+    if key == "first":
+        seats = {str(one): voice.words("option-first-you") if one == seat else "" for one in range(players)}
+        return option.default, {"random": voice.words("option-first-random"), **seats}
+    return option.default, {option.default: "", voice.words("option-deck-more"): ""}
 
 
 def read_option(name: str, players: int, key: str, text: str) -> Any:
@@ -74,21 +88,42 @@ def read_option(name: str, players: int, key: str, text: str) -> Any:
     return game(name, players, **{key: text}).options[key]
 
 
-def choose(question: str, default: T, read: Callable[[str], T]) -> T:
-    """Asks until the answer can be read."""
+def choose(
+    voice: Voice, question: str, default: Any, read: Callable[[str], T], choices: Mapping[str, str] | None = None
+) -> T:
+    """Asks until the answer can be read; the words of a choice will do, too."""
+    offered = choices or {}
+    told = ", ".join(f"{typed}: {words}" if words not in ("", typed) else typed for typed, words in offered.items())
+    prompt = f"{question} {f'({told}) ' if told else ''}[{default}] "
+    meant = {words.lower(): typed for typed, words in offered.items() if words}
     while True:
-        text = ask(f"{question} [{default}] ")
-        if not text:
-            return default
+        text = voice.ask(prompt) or str(default)
         try:
-            return read(text)
-        except (ValueError, IndexError) as wrong:
-            print(wrong if isinstance(wrong, IrisdeckError) else f"{short(text)} is none of the choices")
+            return read(meant.get(text.lower(), text))
+        except (ValueError, IndexError):
+            voice.say("line-no-choice", text=short(text))
 
 
-def choose_bot(table: Game) -> str:
+def choose_bot(voice: Voice, table: Game) -> str:
     """Asks for the opponents."""
-    return choose(f"Against which bot ({', '.join(kinds())})?", USUAL, partial(check_bot, game=table))
+    levels = {name: voice.words(f"level-{name}") if known(f"level-{name}") else "" for name in kinds()}
+    return choose(voice, voice.words("home-against"), USUAL, partial(check_bot, game=table), levels)
+
+
+def sit_down(
+    chosen: Game, opponent: str, voice: Voice, seat: int = 0, seed: int | None = None, aids: bool = False
+) -> Sitting:
+    """Opens a table, seats the person among bots, and deals."""
+    if seat not in range(chosen.players):
+        raise InvalidOption(f"there is no seat {seat}: seats are 0 to {chosen.players - 1}")
+    table = Table([opened(chosen.name, chosen.players, chosen.options, aids=aids)])
+    table.take(table.ask(YOU, {"do": "sit", "seat": seat, "name": voice.words("table-you")}))
+    for place in range(chosen.players):
+        if place != seat:
+            table.take({"kind": "bot", "seat": place, "bot": opponent})  # not asked for: it may have a budget
+    table.take(table.ask(YOU, {"do": "begin", "seed": seed}))
+    bots = [bot(opponent, None if seed is None else seed + 1 + place) for place in range(chosen.players)]
+    return Sitting(table, seat, bots, voice)
 
 
 # -- The game --
@@ -98,131 +133,186 @@ def choose_bot(table: Game) -> str:
 class Sitting:
     """One person at a table of bots."""
 
-    state: State
+    table: Table
     seat: int
     bots: Sequence[Bot]
-    names: Sequence[str]
-    before: list[State] = field(default_factory=list)  # states of this turn that may be gone back to
-    shown: State | None = None  # the last that was drawn
+    voice: Voice
+    shown: int = 0  # how many events the table had taken in when it was drawn last
     warned: str = ""  # the move that was warned of
 
-    def play(self) -> State:
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        assert self.table.game
+        return self.table.game
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        return self.view_of(self.seat)
+
+    def view_of(self, seat: int) -> View:
+        """What a seat may know."""
+        view = self.table.view(seat)
+        assert view  # the cards are dealt
+        return view
+
+    @property
+    def look(self) -> boards.Look:
+        """The table as the person sees it."""
+        return boards.look_at(self.table, boards.Viewer(self.seat), ())
+
+    def welcome(self) -> None:
+        """The first lines of a game."""
+        print("\n".join(introduction(self.game, self.voice)))
+        print(self.voice.label(self.voice.words("table-seats"), *self.table.names))
+        self.voice.say("line-help")
+        sys.stdout.flush()
+
+    def play(self) -> None:
         """Plays to the end."""
-        while not self.state.over:
-            if self.state.seat == self.seat:
+        while (turn := self.table.turn) is not None:
+            if turn == self.seat:
                 self.person()
             else:
-                self.act(self.bots[self.state.seat].act(self.state.view(self.state.seat)))
-        self.show_result()
-        return self.state
+                self.take(self.table.moved(self.bots[turn].act(self.view_of(turn))))
+        print()
+        self.draw(boards.result(self.table, "", self.seat))
 
-    def act(self, move: str) -> None:
-        """Makes a move and tells it, with what it brought."""
-        seat, before = self.state.seat, self.state
-        self.state = before.play(move)
-        print(f"  {say('someone', name=self.names[seat], what=before.game.phrase(move))}")
-        for line in consequences(before, move, self.state, self.names):
-            print(f"  {line}")
+    def take(self, event: Event) -> None:
+        """Lets something happen, and tells it."""
+        self.table.take(event)
+        for line in self.table.last:
+            print(f"  {self.voice.tell(line)}")
+
+    def draw(self, *parts: boards.Part) -> None:
+        """Prints parts of the table."""
+        print("\n".join(lines(parts, self.voice)))
+
+    def record(self) -> Record:
+        """The game so far; unlike at a table of people, it may be told before its end."""
+        assert self.table.state
+        return self.table.state.record([seat.name if seat.player else f"bot:{seat.bot}" for seat in self.table.seats])
+
+    # -- What the person types --
 
     def person(self) -> None:
         """One line of the person: a command, the number of a clause, or a move."""
-        if not self.before and self.state is not self.shown:
-            self.show_board()
-        text = ask(f"Your move ({' '.join(self.state.legal_moves)})> ")
-        commands = {
-            "": lambda: None,
-            "?": self.help,
-            "help": self.help,
-            "moves": lambda: print(" ".join(self.state.legal_moves)),
-            "board": self.show_board,
-            "rules": lambda: print(rulebook.page(self.state.game.name)),
-            "hint": self.hint,
-            "undo": self.undo,
-            "quit": self.quit,
-        }
+        if self.shown != self.table.number and not self.table.may_undo(self.seat):
+            self.board()
+        text = self.voice.ask(f"{self.voice.words('table-your-turn')} ({' '.join(self.view.legal_moves)})> ")
+        word = FULL.get(text.lower(), text.lower())
         try:
-            if text.lower() in commands:
-                commands[text.lower()]()
+            if word in COMMANDS:
+                getattr(self, word)()
             elif re.fullmatch("[DTR][0-9]+a?", text, re.I):
-                print(rulebook.clause(self.state.game.name, text))
-            else:
-                self.move(forgiving(text, self.state))
-        except IrisdeckError as refused:
-            print(f"  {refused}")
+                self.clause(text)
+            elif text:
+                self.move(forgiving(text, self.game))
+        except Refused as refused:
+            print(self.voice.refusal(refused))
+            if refused.message == "not-understood":
+                print(self.voice.sentence(f"{self.game.name}-moves-are"))
+                self.voice.say("line-help")
+
+    def want(self, kind: str, **wish: Any) -> Event:
+        """What the person asks of the table."""
+        return self.table.ask(YOU, {"do": kind, "number": self.table.moves, **wish})
 
     def move(self, move: str) -> None:
-        """Makes a move of the person, after a warning if it is most likely a mistake."""
-        before = self.state
-        if move in before.legal_moves and move != self.warned and (warning := before.view(self.seat).warning(move)):
-            print(f"  Careful: {warning}. Type {move} again to do it all the same.")
+        """Makes a move, after a warning if it is most likely a mistake."""
+        combo = self.game.name == "tricks" and move.isdigit()
+        event = self.want("play", cards=move) if combo else self.want("move", move=move)
+        warning = self.view.warning(move)
+        if warning and move != self.warned:
+            self.voice.say("line-careful", warning=warning, move=move)
             self.warned = move
             return
-        self.act(move)
         self.warned = ""
-        same_turn = self.state.seat == self.seat and not self.state.over
-        self.before = [*self.before, before] if same_turn and not reveals(before, self.state, self.seat) else []
-
-    def hint(self) -> None:
-        """The five best moves with their chances and why."""
-        check_bot("strong", self.state.game)
-        for thought in Strong().think(self.state.view(self.seat))[:5]:
-            chance = f"{100 * thought.chance:3.0f} % ± {196 * thought.error:.0f}"
-            print(f"  {thought.move:7} {chance:11} {thought.reason}")
-
-    def undo(self) -> None:
-        """Goes back one move, unless it has shown something new."""
-        if not self.before:
-            print("  There is nothing to take back: your turn has just begun, or the last move revealed something.")
-            return
-        self.state = self.before.pop()
-        print("  Taken back.")
-        self.show_board()
-
-    def show_board(self) -> None:
-        """The table as the person sees it."""
-        self.shown = self.state
-        print()
-        print("\n".join(board(self.state.view(self.seat), self.names)))
+        self.take(event)
 
     def help(self) -> None:
         """What can be typed."""
-        print(HELP)
-        print(f"Moves: {MOVES_HELP[self.state.game.name]}")
-        print(LEGEND[self.state.game.name])
+        self.voice.say("line-help-intro")
+        print(self.voice.sentence(f"{self.game.name}-moves-are"))
+        for word, (short_form, message) in COMMANDS.items():
+            if word != "leads" or self.game.name == "red7":
+                values = {"clause": self.game.clauses["move"]} if word == "rules" else {}
+                print(f"  {self.voice.label(f'{word}, {short_form}', self.voice.words(message, **values))}")
+        print(introduction(self.game, self.voice)[-1])
+
+    def moves(self) -> None:
+        """All legal moves, in words."""
+        for move in self.view.legal_moves:
+            print(f"  {self.voice.label(move, self.game.phrase(move))}")
+
+    def board(self) -> None:
+        """The table as the person sees it."""
+        self.shown = self.table.number
+        print()
+        self.draw(*boards.board(self.look).values())
+
+    def leads(self) -> None:
+        """Red7: who would lead under each rule."""
+        if self.game.name != "red7":
+            raise Refused("not-understood")
+        self.draw(boards.red7_strip(self.look, "", True))
+
+    def rules(self) -> None:
+        """The whole page."""
+        try:
+            print(rulebook.page(self.game.name, self.voice.language))
+        except InvalidOption:  # an installation without its rules
+            raise Refused("no-such-page") from None
+
+    def clause(self, number: str) -> None:
+        """One clause of it."""
+        try:
+            print(rulebook.clause(self.game.name, number, self.voice.language))
+        except InvalidOption:
+            raise Refused("no-such-clause", clause=number.upper()) from None
+
+    def hint(self) -> None:
+        """The best moves with their chances and why."""
+        self.want("hint")
+        self.voice.say("hint-thinking")
+        sys.stdout.flush()
+        thoughts = advice(self.view)
+        if not thoughts:
+            self.voice.say("hint-failed")
+            return
+        part = boards.hint(self.look, thoughts)
+        print(self.voice.label(self.voice.words("hint-title"), part.values["about"]))
+        for thought, (words, chance, reason) in list(zip(thoughts, part.values["rows"], strict=False))[:HINTED]:
+            percent = self.voice.words("hint-percent", chance=chance[0], error=chance[1])
+            print(f"  {self.voice.label(thought.move, words, percent, reason)}")
+
+    def undo(self) -> None:
+        """Goes back one move, unless it has shown something new."""
+        self.table.take(self.want("undo"))
+        self.voice.say("line-undone")
+        self.board()
 
     def quit(self) -> None:
         """Leaves."""
         raise Quit
 
-    def show_result(self) -> None:
-        """Who has won."""
-        print()
-        for name, score in zip(self.names, self.state.scores, strict=True):
-            print(f"{name}: {score}")
-        winners = [self.names[seat] for seat in self.state.winners]
-        print(f"{'Shared victory' if len(winners) > 1 else 'Winner'}: {' and '.join(winners)}")
+
+def advice(view: View) -> list[Thought]:
+    """What the strongest bot thinks; the next time it thinks faster."""
+    import logging
+
+    from irisdeck.bots import adviser
+
+    logging.getLogger("irisdeck").addHandler(logging.NullHandler())  # a failure is told, but not as a traceback
+    found = adviser.advice(view, time.monotonic() + adviser.BUDGET)
+    adviser.prepare(view)
+    return found
 
 
-def forgiving(text: str, state: State) -> str:
-    """The move meant by a text whose case or spaces are off."""
+def forgiving(text: str, game: Game) -> str:
+    """The move meant by a text whose case or spaces are off, or whose ranks are in another order."""
     squeezed = text.replace(" ", "").lower()
-    return next((move for move in state.game.notation.values() if move.lower() == squeezed), text)
-
-
-def sit_down(table: Game, opponent: str, seat: int = 0, seed: int | None = None) -> Sitting:
-    """Deals, and seats the person among bots."""
-    if seat not in range(table.players):
-        raise InvalidOption(f"there is no seat {seat}: seats are 0 to {table.players - 1}")
-    bots = [bot(opponent, None if seed is None else seed + 1 + place) for place in range(table.players)]
-    names = ["You" if place == seat else f"Bot {place}" for place in range(table.players)]
-    return Sitting(table.deal(seed), seat, bots, names)
-
-
-def welcome(sitting: Sitting, opponent: str) -> None:
-    """The first lines of a game."""
-    table = sitting.state.game
-    options = ", ".join(f"{key}={value}" for key, value in table.options.items() if key != "deck" or value != "default")
-    print(f"{table.title}: {table.players} players, {options}. You play against {opponent}.")
-    print(LEGEND[table.name])
-    print("? shows the help.")
-    sys.stdout.flush()
+    if squeezed.isdigit():
+        return "".join(sorted(squeezed))
+    return next((move for move in game.notation.values() if move.lower() == squeezed), text)

@@ -3,51 +3,122 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from irisdeck.game import consequences
-from irisdeck.terminal.board import LEGEND, board
+from irisdeck import boards
+from irisdeck.record import WrongRecord
+from irisdeck.replay import Replay, look_at, names_in
+from irisdeck.table import Refused
+from irisdeck.terminal.board import introduction, lines, scores
+from irisdeck.terminal.voice import Quit
 from irisdeck.words import say
 
 if TYPE_CHECKING:
+    from irisdeck.game import State
     from irisdeck.record import Record
+    from irisdeck.terminal.voice import Voice
 
-STEP_HELP = "Enter goes on, a goes on to the end of the game, q quits."
 
-
-def walk(record: Record, line: int) -> bool:
-    """Tells one game; False if the reader has had enough."""
-    names = record.names or [f"Seat {seat}" for seat in range(record.players)]
-    names = [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-    stepping = sys.stdin.isatty() and sys.stdout.isatty()
-    options = ", ".join(f"{key}={value}" for key, value in record.options.items())
-    print(f"Game {line}: {record.game}, {record.players} players, {options}")
-    print(LEGEND[record.game])
-    if stepping:
-        print(STEP_HELP)
-    before = None
-    for number, (event, state) in enumerate(zip(record.events, record.replay(), strict=True)):
-        if "deal" in event:
-            print(f"{number:4}  deal {event['deal']}")
-        else:
-            assert before is not None
-            told = [
-                say("someone", name=names[event["seat"]], what=state.game.phrase(event["move"])),
-                *consequences(before, event["move"], state, names),
-            ]
-            print(f"{number:4}  {event['move']:6} {'; '.join(told)}")
-        before = state
-        if stepping and not state.over:
-            print(f"      {names[state.seat]} to act, who sees:")
-            print("\n".join(f"      {text}" for text in board(state.view(state.seat), names)))
-            answer = input("      > ").strip().lower()
-            if answer == "q":
-                return False
-            stepping = answer != "a"
-    if record.scores is not None:
-        winners = " and ".join(names[seat] for seat in record.winners or [])
-        print(f"      scores {' '.join(map(str, record.scores))}; won by {winners}")
+def walk(record: Record, line: int, voice: Voice) -> None:
+    """Tells one game, and then what is wrong with its record, if something is; raises Quit if the reader is tired."""
+    legal, wrong = legal_part(record)
+    told = Walk(replay_of(legal), voice)
+    game = told.states[0].game
+    print(voice.label(voice.words("line-game", number=line), *told.replay.names))
+    print("\n".join(introduction(game, voice)))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        voice.say("line-replay-help")
+        told.step()
     else:
-        print("      unfinished")
+        told.go_on(0)
+    if wrong:
+        raise wrong
     print()
-    return True
+
+
+def legal_part(record: Record) -> tuple[Record, WrongRecord | None]:
+    """A record as far as the rules allow it, and what is wrong with the event that follows."""
+    try:
+        for _ in record.replay():
+            pass
+    except WrongRecord as wrong:
+        if not wrong.event:
+            raise
+        return replace(record, events=record.events[: wrong.event]), wrong
+    return record, None
+
+
+def replay_of(record: Record) -> Replay:
+    """The game, with an ending that fits a player who is called You, too."""
+    names = names_in(record)
+    *_, last = record.replay()
+    won = [say("line-winner", name=names[seat]) for seat in last.winners]
+    return Replay(record, names, won if len(won) == 1 else [])
+
+
+@dataclass
+class Walk:
+    """A way through a game."""
+
+    replay: Replay
+    voice: Voice
+
+    @property
+    def states(self) -> list[State]:
+        """The position after each number of moves."""
+        return [position.state for position in self.replay.positions]
+
+    def tell(self, at: int) -> None:
+        """The move that led to a position, and what it brought; at the end the scores."""
+        state, told, _ = self.replay.positions[at]
+        move = state.history[-1][1] if at else ""
+        print(f"{at:4}  {move:6} {self.voice.list(*told)}")
+        if state.over:
+            print(f"      {scores(self.voice, zip(self.replay.names, state.scores, strict=True))}")
+
+    def go_on(self, at: int) -> None:
+        """Tells everything from a position to the end."""
+        for number in range(at, self.replay.last + 1):
+            self.tell(number)
+
+    def show(self, at: int) -> None:
+        """The position as whoever is to act sees it."""
+        state = self.replay.positions[at].state
+        if state.over:
+            return
+        name = self.replay.names[state.seat]
+        to_act, seen_by = self.voice.words("line-to-act", name=name), self.voice.words("replay-seen-by")
+        drawn = lines(boards.board(look_at(self.replay, at, state.seat, None)).values(), self.voice)
+        shown = [to_act, f"{seen_by} {self.voice.tell(name)}", *drawn]
+        print("\n".join(f"      {line}" for line in shown))
+
+    def step(self) -> None:
+        """Goes where the reader wants, until they have been at the end or go on to it."""
+        at, shown = 0, -1
+        while at <= self.replay.last:
+            if at != shown:
+                self.tell(at)
+                self.show(at)
+                shown = at
+            answer = self.voice.ask("      > ").lower()
+            if answer == "a":
+                self.go_on(at + 1)
+                return
+            try:
+                at = self.next(at, answer)
+            except Refused as refused:
+                print(f"      {self.voice.refusal(refused)} {self.voice.words('line-replay-help')}")
+
+    def next(self, at: int, answer: str) -> int:
+        """Where an answer leads."""
+        if answer == "q":
+            raise Quit
+        if answer.isdecimal():
+            if len(answer) > 9 or int(answer) > self.replay.last:
+                raise Refused("no-such-move", moves=self.replay.last)
+            return int(answer)
+        steps = {"": at + 1, "b": max(at - 1, 0)}
+        if answer not in steps:
+            raise Refused("not-understood")
+        return steps[answer]

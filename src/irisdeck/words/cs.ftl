@@ -744,3 +744,34 @@ refused-bots-play-on = V hodnocené hře boti hrají dál. Můžete se vzdát.
 refused-no-offer = Není tu návrh, na který byste mohli odpovědět.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
 refused-too-many-hints = Žádali jste o mnoho nápověd. Chvíli počkejte.
+
+## Na příkazovém řádku
+
+# Řádek, který začíná tím, o čem je: „Vaše ruka: R7, G4“.
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Kterou hru?
+line-yes = ano
+line-no = ne
+line-no-choice = { $text } není mezi možnostmi.
+line-help = ? zobrazí nápovědu.
+line-help-intro = Napište krok, nebo jedno ze slov níže.
+# Za slovy, která lze napsat: „undo, u: …“.
+line-help-help = tato nápověda
+line-help-moves = všechny kroky, které můžete udělat, slovy
+line-help-board = znovu stůl
+line-help-rules = pravidla; číslo bodu, například { $clause }, zobrazí jen ten
+line-help-undo = vzít zpět krok tohoto tahu, který nic neodkryl
+line-help-quit = opustit hru
+line-careful = Pozor: { $warning }. Chcete-li to přesto udělat, napište znovu { $move }.
+line-undone = Poslední krok je vzat zpět.
+line-farewell = Hra tady končí.
+line-game = Hra { $number }
+line-winner = Vítězství: { $name }
+line-to-act = Na tahu: { $name }
+line-replay-help = Enter jde dál, b o krok zpět, číslo na ten krok, a až na konec hry, q skončí.
+# { $colors } je seznam: „R červená, O oranžová, …“.
+line-legend-duel = { $colors }. Světlo zastoupí kteroukoli barvu; kdo otočí navrch stín, prohrává kolo.
+line-legend-tricks = Číslice je karta této hodnoty a platí tolik bodů.
+line-legend-red7 = { $colors }. Při stejném čísle je nejvyšší červená a nejnižší fialová.
+refused-no-such-clause = Pravidla nemají bod { $clause }.

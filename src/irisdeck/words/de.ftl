@@ -727,3 +727,34 @@ refused-bots-play-on = In einer gewerteten Partie spielen Bots weiter. Du kannst
 refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.
+
+## Am Prompt
+
+# Eine Zeile, die damit beginnt, wovon sie handelt: „Deine Hand: R7, G4“.
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Welches Spiel?
+line-yes = ja
+line-no = nein
+line-no-choice = { $text } steht nicht zur Auswahl.
+line-help = ? zeigt die Hilfe.
+line-help-intro = Tippe einen Spielzug oder eines der Wörter unten.
+# Hinter den Wörtern, die man tippen kann: „undo, u: …“.
+line-help-help = diese Hilfe
+line-help-moves = alle Spielzüge, die du machen kannst, in Worten
+line-help-board = noch einmal der Tisch
+line-help-rules = die Regeln; die Nummer eines Absatzes, etwa { $clause }, zeigt ihn allein
+line-help-undo = einen Spielzug dieses Zuges zurücknehmen, der nichts aufgedeckt hat
+line-help-quit = die Partie verlassen
+line-careful = Vorsicht: { $warning }. Tippe noch einmal { $move }, um es trotzdem zu tun.
+line-undone = Der letzte Spielzug ist zurückgenommen.
+line-farewell = Die Partie endet hier.
+line-game = Partie { $number }
+line-winner = Sieg: { $name }
+line-to-act = Am Zug: { $name }
+line-replay-help = Die Eingabetaste geht weiter, b einen Spielzug zurück, eine Zahl zu diesem Spielzug, a weiter bis ans Ende der Partie, q hört auf.
+# { $colors } ist eine Liste: „R rot, O orange, …“.
+line-legend-duel = { $colors }. Licht steht für jede Farbe; wer Schatten nach oben bringt, verliert die Runde.
+line-legend-tricks = Eine Ziffer ist eine Karte mit diesem Wert und bringt so viele Punkte.
+line-legend-red7 = { $colors }. Bei gleicher Zahl ist Rot am höchsten und Violett am niedrigsten.
+refused-no-such-clause = Einen Absatz { $clause } haben die Regeln nicht.

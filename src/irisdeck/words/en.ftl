@@ -718,3 +718,34 @@ refused-bots-play-on = In a rated game bots play on. You can resign.
 refused-no-offer = There is no offer that you could answer.
 refused-no-hints = There are no hints at this table.
 refused-too-many-hints = You have asked for many hints. Wait a moment.
+
+## At the prompt
+
+# A line that begins with what it is about: "Your hand: R7, G4".
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Which game?
+line-yes = yes
+line-no = no
+line-no-choice = { $text } is none of the choices.
+line-help = ? shows the help.
+line-help-intro = Type a move, or one of the words below.
+# Behind the words that can be typed: "undo, u: take back …".
+line-help-help = this help
+line-help-moves = all moves that you can make, in words
+line-help-board = the table once more
+line-help-rules = the rules; the number of a clause, like { $clause }, shows it alone
+line-help-undo = take back a move of this turn that revealed nothing
+line-help-quit = leave the game
+line-careful = Careful: { $warning }. Type { $move } again to do it all the same.
+line-undone = The last move is taken back.
+line-farewell = The game ends here.
+line-game = Game { $number }
+line-winner = Winner: { $name }
+line-to-act = To act: { $name }
+line-replay-help = Enter goes on, b goes one move back, a number goes to that move, a goes on to the end of the game, q quits.
+# { $colors } is a list: "R red, O orange, …".
+line-legend-duel = { $colors }. Light stands in for any color; whoever brings up shade loses the round.
+line-legend-tricks = A digit is a card of that rank, and worth as many points.
+line-legend-red7 = { $colors }. Of equal numbers red is the highest and violet the lowest.
+refused-no-such-clause = The rules have no clause { $clause }.

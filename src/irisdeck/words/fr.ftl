@@ -727,3 +727,34 @@ refused-bots-play-on = Dans une partie classée, les bots continuent. Vous pouve
 refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
 refused-no-hints = Il n'y a pas de conseils à cette table.
 refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.
+
+## À l'invite
+
+# Une ligne qui commence par ce dont elle parle : « Votre main : R7, G4 ».
+line-label = { $label } : { $values }
+line-list = { $before } ; { $after }
+line-which-game = Quel jeu ?
+line-yes = oui
+line-no = non
+line-no-choice = { $text } ne fait pas partie des choix.
+line-help = ? affiche l'aide.
+line-help-intro = Tapez un coup, ou l'un des mots ci-dessous.
+# Derrière les mots que l'on peut taper : « undo, u : … ».
+line-help-help = cette aide
+line-help-moves = tous les coups que vous pouvez jouer, en toutes lettres
+line-help-board = la table encore une fois
+line-help-rules = les règles ; le numéro d'un article, comme { $clause }, l'affiche seul
+line-help-undo = annuler un coup de ce tour qui n'a rien révélé
+line-help-quit = quitter la partie
+line-careful = Attention : { $warning }. Tapez { $move } encore une fois pour le faire quand même.
+line-undone = Le dernier coup est annulé.
+line-farewell = La partie s'arrête ici.
+line-game = Partie { $number }
+line-winner = Victoire : { $name }
+line-to-act = À jouer : { $name }
+line-replay-help = Entrée avance, b recule d'un coup, un nombre va à ce coup, a va jusqu'à la fin de la partie, q arrête.
+# { $colors } est une liste : « R rouge, O orange, … ».
+line-legend-duel = { $colors }. Le blanc remplace n'importe quelle couleur ; qui fait apparaître du noir perd la manche.
+line-legend-tricks = Un chiffre est une carte de cette valeur et rapporte autant de points.
+line-legend-red7 = { $colors }. À chiffre égal, le rouge est le plus haut et le violet le plus bas.
+refused-no-such-clause = Les règles n'ont pas d'article { $clause }.

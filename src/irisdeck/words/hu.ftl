@@ -718,3 +718,34 @@ refused-bots-play-on = Értékelt játékban a botok tovább játszanak. Feladha
 refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.
+
+## A parancssorban
+
+# Olyan sor, amely azzal kezdődik, amiről szól: „A kezed: R7, G4”.
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Melyik játék?
+line-yes = igen
+line-no = nem
+line-no-choice = { $text } nincs a választási lehetőségek között.
+line-help = ? – ez mutatja a súgót.
+line-help-intro = Írd be, mit teszel, vagy az alábbi szavak egyikét.
+# A beírható szavak mögött: „undo, u: …”.
+line-help-help = ez a súgó
+line-help-moves = minden, amit most tehetsz, szavakkal
+line-help-board = az asztal még egyszer
+line-help-rules = a szabályok; egy pont száma, például { $clause }, csak azt a pontot mutatja
+line-help-undo = visszavonja e lépés egy döntését, ha az nem fedett fel semmit
+line-help-quit = kilépés a játékból
+line-careful = Vigyázz: { $warning }. Ha mégis ezt akarod, írd be újra: { $move }
+line-undone = Az utolsó döntés visszavonva.
+line-farewell = A játék itt véget ér.
+line-game = { $number }. játék
+line-winner = Győztes: { $name }
+line-to-act = Soron következik: { $name }
+line-replay-help = Az Enter továbblép, a b egy döntéssel visszalép, egy szám az annyiadik döntéshez ugrik, az a végigmegy a játék végéig, a q kilép.
+# A { $colors } felsorolás: „R piros, O narancs, …”.
+line-legend-duel = { $colors }. A fény bármelyik színt helyettesíti; aki árnyékot fordít felülre, elveszíti a kört.
+line-legend-tricks = Egy számjegy egy ilyen értékű lap, és ennyi pontot ér.
+line-legend-red7 = { $colors }. Egyenlő számoknál a piros a legmagasabb, az ibolya a legalacsonyabb.
+refused-no-such-clause = A szabályoknak nincs { $clause } pontja.

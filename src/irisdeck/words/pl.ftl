@@ -751,3 +751,34 @@ refused-bots-play-on = W grze rankingowej boty grają dalej. Możesz się podda�
 refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.
+
+## W wierszu poleceń
+
+# Wiersz, który zaczyna się od tego, o czym mówi: „Twoja ręka: R7, G4”.
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Która gra?
+line-yes = tak
+line-no = nie
+line-no-choice = { $text } nie należy do możliwości wyboru.
+line-help = ? pokazuje pomoc.
+line-help-intro = Wpisz ruch albo jedno z poniższych słów.
+# Za słowami, które można wpisać: „undo, u: …”.
+line-help-help = ta pomoc
+line-help-moves = wszystkie ruchy, które możesz wykonać, opisane słowami
+line-help-board = jeszcze raz stół
+line-help-rules = zasady; numer punktu, na przykład { $clause }, pokazuje tylko ten punkt
+line-help-undo = cofnij ruch z tej tury, który niczego nie odkrył
+line-help-quit = wyjdź z gry
+line-careful = Uwaga: { $warning }. Aby mimo to tak zagrać, wpisz jeszcze raz { $move }.
+line-undone = Ostatni ruch jest cofnięty.
+line-farewell = Gra kończy się tutaj.
+line-game = Gra { $number }
+line-winner = Zwycięstwo: { $name }
+line-to-act = Kolej: { $name }
+line-replay-help = Enter idzie dalej, b o jeden ruch wstecz, liczba do tego ruchu, a aż do końca gry, q kończy.
+# { $colors } to lista: „R czerwony, O pomarańczowy, …”.
+line-legend-duel = { $colors }. Biel zastępuje dowolny kolor; kto odwróci czerń na wierzch, przegrywa rundę.
+line-legend-tricks = Cyfra to karta o tej wartości i tyle jest warta punktów.
+line-legend-red7 = { $colors }. Przy równych liczbach najwyższy jest czerwony, a najniższy fioletowy.
+refused-no-such-clause = Zasady nie mają punktu { $clause }.

@@ -744,3 +744,34 @@ refused-bots-play-on = В рейтинговой партии боты игра�
 refused-no-offer = Нет предложения, на которое можно ответить.
 refused-no-hints = За этим столом советов нет.
 refused-too-many-hints = Вы просили много советов. Подождите немного.
+
+## В командной строке
+
+# Строка, которая начинается с того, о чём она: «Ваша рука: R7, G4».
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Какая игра?
+line-yes = да
+line-no = нет
+line-no-choice = { $text } — такого варианта нет.
+line-help = ? показывает справку.
+line-help-intro = Введите ход или одно из слов ниже.
+# После слов, которые можно ввести: «undo, u: …».
+line-help-help = эта справка
+line-help-moves = все возможные ходы словами
+line-help-board = стол ещё раз
+line-help-rules = правила; номер пункта, например { $clause }, показывает только его
+line-help-undo = отменить действие этого хода, если оно ничего не открыло
+line-help-quit = выйти из партии
+line-careful = Осторожно: { $warning }. Чтобы всё же сделать это, введите { $move } ещё раз.
+line-undone = Последний ход отменён.
+line-farewell = Партия заканчивается здесь.
+line-game = Партия { $number }
+line-winner = Победа: { $name }
+line-to-act = Ходит: { $name }
+line-replay-help = Enter — дальше, b — на ход назад, число — к этому ходу, a — до конца партии, q — выход.
+# { $colors } — перечень: «R красный, O оранжевый, …».
+line-legend-duel = { $colors }. Свет заменяет любой цвет; кто открывает тень, проигрывает раунд.
+line-legend-tricks = Цифра — это карта такого номинала, она приносит столько же очков.
+line-legend-red7 = { $colors }. При равных номиналах старше всех красный, младше всех фиолетовый.
+refused-no-such-clause = Пункта { $clause } в правилах нет.

@@ -755,3 +755,34 @@ refused-bots-play-on = V hodnotenej hre boti hrajú ďalej. Môžete sa vzdať.
 refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
 refused-no-hints = Pri tomto stole nie sú rady.
 refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.
+
+## Na príkazovom riadku
+
+# Riadok, ktorý sa začína tým, o čom je: „Vaša ruka: R7, G4“.
+line-label = { $label }: { $values }
+line-list = { $before }; { $after }
+line-which-game = Ktorú hru?
+line-yes = áno
+line-no = nie
+line-no-choice = { $text } nie je medzi možnosťami.
+line-help = ? zobrazí pomocníka.
+line-help-intro = Napíšte krok alebo jedno zo slov nižšie.
+# Za slovami, ktoré možno napísať: „undo, u: …“.
+line-help-help = tento pomocník
+line-help-moves = všetky kroky, ktoré môžete urobiť, slovami
+line-help-board = znova stôl
+line-help-rules = pravidlá; číslo bodu, napríklad { $clause }, zobrazí iba ten
+line-help-undo = vrátiť krok tohto ťahu, ktorý nič neodhalil
+line-help-quit = opustiť hru
+line-careful = Pozor: { $warning }. Ak to napriek tomu chcete urobiť, napíšte znova { $move }.
+line-undone = Posledný krok je vrátený.
+line-farewell = Hra sa tu končí.
+line-game = Hra { $number }
+line-winner = Víťazstvo: { $name }
+line-to-act = Na ťahu: { $name }
+line-replay-help = Enter ide ďalej, b o krok späť, číslo na ten krok, a až na koniec hry, q skončí.
+# { $colors } je zoznam: „R červená, O oranžová, …“.
+line-legend-duel = { $colors }. Svetlo zastúpi ktorúkoľvek farbu; kto otočí navrch tieň, prehráva kolo.
+line-legend-tricks = Číslica je karta tejto hodnoty a platí toľko bodov.
+line-legend-red7 = { $colors }. Pri rovnakom čísle je najvyššia červená a najnižšia fialová.
+refused-no-such-clause = Pravidlá nemajú bod { $clause }.
