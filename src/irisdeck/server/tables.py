@@ -237,7 +237,7 @@ class Tables:
 
     async def act(self, table_id: str, player: str, wish: Mapping[str, Any]) -> None:
         """Somebody gets what they want, on disk, or Refused."""
-        live = await self._live(table_id)
+        live = await (self._fresh if wish.get("do") == "hint" else self._live)(table_id)
         live.seen[player] = time.monotonic()
         if wish.get("do") == "hint":
             await self._hint(live, player, wish)
@@ -255,9 +255,19 @@ class Tables:
                 except Taken:  # another process was faster: what is wanted may still be possible
                     metrics.TAKEN.inc()
                     await self._catch_up(live)
+                except Refused:
+                    if not await self._late_news(live):
+                        raise
             else:
                 raise Refused("stale")
         self._wake_bots(live)
+
+    async def _late_news(self, live: Live) -> bool:
+        """Whether another process has written something that is not known here yet: then a refusal may be wrong."""
+        number = live.table.number
+        if self.bus.shared:
+            await self._catch_up(live)
+        return live.table.number > number
 
     def _informed(self, live: Live, wish: Mapping[str, Any]) -> Mapping[str, Any]:
         """A wish with what the table cannot know, and nobody may say of others: who is not here."""
