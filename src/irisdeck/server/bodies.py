@@ -33,7 +33,7 @@ else:
     MoveSpan, GameSpan = Literal[clock.MOVES], Literal[clock.GAMES]
     GameName, BotName = Literal[tuple(GAMES)], Literal[tuple(BOTS)]
     AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"[!-~\u00a1-\u04ff]")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 
 
 LINK = "JYkl5KOsTnAqWvPc"
