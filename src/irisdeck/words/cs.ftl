@@ -744,3 +744,20 @@ refused-bots-play-on = V hodnocené hře boti hrají dál. Můžete se vzdát.
 refused-no-offer = Není tu návrh, na který byste mohli odpovědět.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
 refused-too-many-hints = Žádali jste o mnoho nápověd. Chvíli počkejte.
+
+## Servery z terminálu
+
+# Co říká server, už v jazyce čtenáře.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } není adresa serveru ani stolu. Napište ji například jako localhost:8000, nebo vložte odkaz na stůl.
+refused-remote-no-host = Počítač jménem { $host } neexistuje. Zkontrolujte adresu a připojení k internetu.
+refused-remote-closed = Na adrese { $address } nikdo neodpovídá. Zkontrolujte adresu a zda server běží.
+refused-remote-timeout = { $address } odpovídá příliš dlouho. Zkuste to za chvíli znovu.
+refused-remote-no-irisdeck = Na adrese { $address } žádný Irisdeck není. Zkontrolujte adresu.
+refused-remote-too-old = Irisdeck na adrese { $address } je na to příliš starý. Hrajte tam v prohlížeči, nebo požádejte provozovatele o aktualizaci.
+refused-remote-no-tls = S { $address } nelze navázat zabezpečené spojení: certifikát není přijatelný, nebo server umí jen http://.
+refused-remote-moved = Tento server je teď na adrese { $address }. Použijte ji.
+refused-remote-away = Server { $address } teď není dostupný. Zkuste to za chvíli znovu.
+refused-remote-lost = Spojení s { $address } se přerušilo. Zkuste to za chvíli znovu.
+refused-remote-unsure = Spojení se přerušilo dřív, než server odpověděl: možná se to stalo, možná ne. Než to zkusíte znovu, podívejte se.
+refused-remote-proxy = Proxy z vašeho nastavení nelze použít. Zkontrolujte HTTP_PROXY, HTTPS_PROXY a ALL_PROXY.

@@ -727,3 +727,20 @@ refused-bots-play-on = In einer gewerteten Partie spielen Bots weiter. Du kannst
 refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.
+
+## Server, vom Terminal aus
+
+# Was ein Server sagt, schon in der Sprache der Lesenden.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } ist keine Adresse eines Servers oder Tisches. Schreib sie wie localhost:8000 oder füge den Link eines Tisches ein.
+refused-remote-no-host = Einen Rechner namens { $host } gibt es nicht. Prüf die Adresse und ob du online bist.
+refused-remote-closed = Unter { $address } antwortet niemand. Prüf die Adresse und ob der Server läuft.
+refused-remote-timeout = { $address } antwortet nicht rechtzeitig. Versuch es gleich noch einmal.
+refused-remote-no-irisdeck = Unter { $address } gibt es kein Irisdeck. Prüf die Adresse.
+refused-remote-too-old = Das Irisdeck unter { $address } ist dafür zu alt. Spiel dort im Browser oder bitte die Betreiber, es zu aktualisieren.
+refused-remote-no-tls = Zu { $address } gibt es keine sichere Verbindung: Das Zertifikat wird nicht anerkannt, oder der Server spricht nur http://.
+refused-remote-moved = Dieser Server ist jetzt unter { $address }. Nimm diese Adresse.
+refused-remote-away = Der Server unter { $address } ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+refused-remote-lost = Die Verbindung zu { $address } ist abgebrochen. Versuch es gleich noch einmal.
+refused-remote-unsure = Die Verbindung ist abgebrochen, bevor der Server geantwortet hat: Vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es noch einmal versuchst.
+refused-remote-proxy = Der Proxy aus deinen Einstellungen lässt sich nicht verwenden. Prüf HTTP_PROXY, HTTPS_PROXY und ALL_PROXY.

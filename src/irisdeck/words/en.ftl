@@ -718,3 +718,20 @@ refused-bots-play-on = In a rated game bots play on. You can resign.
 refused-no-offer = There is no offer that you could answer.
 refused-no-hints = There are no hints at this table.
 refused-too-many-hints = You have asked for many hints. Wait a moment.
+
+## Servers, from the terminal
+
+# What a server says, in the reader's language already.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } is no address of a server or a table. Write one like localhost:8000, or paste the link of a table.
+refused-remote-no-host = There is no computer called { $host }. Check the address, and whether you are online.
+refused-remote-closed = Nobody answers at { $address }. Check the address, and whether the server is running.
+refused-remote-timeout = { $address } takes too long to answer. Try again in a moment.
+refused-remote-no-irisdeck = There is no Irisdeck at { $address }. Check the address.
+refused-remote-too-old = The Irisdeck at { $address } is too old for this. Play there in the browser, or ask whoever runs it to update it.
+refused-remote-no-tls = There is no secure connection to { $address }: its certificate is not accepted, or it only speaks http://.
+refused-remote-moved = This server is now at { $address }. Use that address.
+refused-remote-away = The server at { $address } is not available just now. Try again in a moment.
+refused-remote-lost = The connection to { $address } was lost. Try again in a moment.
+refused-remote-unsure = The connection was lost before the server answered: perhaps it was done, perhaps not. Look before you try again.
+refused-remote-proxy = The proxy in your settings cannot be used. Check HTTP_PROXY, HTTPS_PROXY and ALL_PROXY.

@@ -727,3 +727,20 @@ refused-bots-play-on = Dans une partie classée, les bots continuent. Vous pouve
 refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
 refused-no-hints = Il n'y a pas de conseils à cette table.
 refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.
+
+## Serveurs, depuis le terminal
+
+# Ce que dit un serveur, déjà dans la langue de qui lit.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } n'est l'adresse d'aucun serveur ni d'aucune table. Écrivez par exemple localhost:8000, ou collez le lien d'une table.
+refused-remote-no-host = Aucun ordinateur ne s'appelle { $host }. Vérifiez l'adresse et votre connexion à Internet.
+refused-remote-closed = Personne ne répond à l'adresse { $address }. Vérifiez l'adresse et que le serveur est en marche.
+refused-remote-timeout = { $address } met trop de temps à répondre. Réessayez dans un instant.
+refused-remote-no-irisdeck = Il n'y a pas d'Irisdeck à l'adresse { $address }. Vérifiez l'adresse.
+refused-remote-too-old = L'Irisdeck de { $address } est trop ancien pour cela. Jouez-y dans le navigateur, ou demandez à qui le gère de le mettre à jour.
+refused-remote-no-tls = Pas de connexion sécurisée avec { $address } : son certificat n'est pas accepté, ou ce serveur ne parle que http://.
+refused-remote-moved = Ce serveur se trouve maintenant à l'adresse { $address }. Utilisez celle-ci.
+refused-remote-away = Le serveur { $address } n'est pas disponible pour le moment. Réessayez dans un instant.
+refused-remote-lost = La connexion avec { $address } est perdue. Réessayez dans un instant.
+refused-remote-unsure = La connexion a été perdue avant la réponse du serveur : peut-être est-ce fait, peut-être pas. Regardez avant de réessayer.
+refused-remote-proxy = Le proxy de vos réglages est inutilisable. Vérifiez HTTP_PROXY, HTTPS_PROXY et ALL_PROXY.

@@ -718,3 +718,20 @@ refused-bots-play-on = Értékelt játékban a botok tovább játszanak. Feladha
 refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.
+
+## Szerverek a terminálból
+
+# Amit egy szerver mond, már az olvasó nyelvén.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } nem egy szerver vagy asztal címe. Ilyen formában írd: localhost:8000, vagy illeszd be egy asztal linkjét.
+refused-remote-no-host = Nincs { $host } nevű számítógép. Ellenőrizd a címet, és hogy van-e internetkapcsolatod.
+refused-remote-closed = Senki sem válaszol itt: { $address }. Ellenőrizd a címet, és hogy fut-e a szerver.
+refused-remote-timeout = { $address } túl sokáig nem válaszol. Próbáld újra egy kicsit később.
+refused-remote-no-irisdeck = Nincs Irisdeck ezen a címen: { $address }. Ellenőrizd a címet.
+refused-remote-too-old = Az itteni Irisdeck ehhez túl régi: { $address }. Játssz ott böngészőben, vagy kérd meg az üzemeltetőjét, hogy frissítse.
+refused-remote-no-tls = Nem jött létre biztonságos kapcsolat ezzel: { $address }. A tanúsítványa nem elfogadható, vagy csak a http:// működik.
+refused-remote-moved = Ez a szerver most itt található: { $address }. Ezt a címet használd.
+refused-remote-away = A szerver most nem érhető el: { $address }. Próbáld újra egy kicsit később.
+refused-remote-lost = Megszakadt a kapcsolat ezzel: { $address }. Próbáld újra egy kicsit később.
+refused-remote-unsure = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna: lehet, hogy megtörtént, lehet, hogy nem. Nézd meg, mielőtt újra próbálod.
+refused-remote-proxy = A beállításaidban szereplő proxy nem használható. Ellenőrizd ezeket: HTTP_PROXY, HTTPS_PROXY, ALL_PROXY.

@@ -751,3 +751,20 @@ refused-bots-play-on = W grze rankingowej boty grają dalej. Możesz się podda�
 refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.
+
+## Serwery z terminala
+
+# Co mówi serwer, już w języku czytającego.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } nie jest adresem serwera ani stołu. Wpisz go na przykład tak: localhost:8000, albo wklej link do stołu.
+refused-remote-no-host = Nie ma komputera o nazwie { $host }. Sprawdź adres i połączenie z internetem.
+refused-remote-closed = Pod adresem { $address } nikt nie odpowiada. Sprawdź adres i czy serwer działa.
+refused-remote-timeout = { $address } odpowiada zbyt długo. Spróbuj ponownie za chwilę.
+refused-remote-no-irisdeck = Pod adresem { $address } nie ma Irisdecka. Sprawdź adres.
+refused-remote-too-old = Irisdeck pod adresem { $address } jest na to za stary. Graj tam w przeglądarce albo poproś o aktualizację tego, kto go prowadzi.
+refused-remote-no-tls = Nie ma bezpiecznego połączenia z { $address }: certyfikat jest nie do przyjęcia albo serwer zna tylko http://.
+refused-remote-moved = Ten serwer jest teraz pod adresem { $address }. Użyj tego adresu.
+refused-remote-away = Serwer { $address } jest teraz niedostępny. Spróbuj ponownie za chwilę.
+refused-remote-lost = Utracono połączenie z { $address }. Spróbuj ponownie za chwilę.
+refused-remote-unsure = Utracono połączenie, zanim serwer odpowiedział: może się to stało, a może nie. Sprawdź, zanim spróbujesz ponownie.
+refused-remote-proxy = Nie można użyć proxy z twoich ustawień. Sprawdź HTTP_PROXY, HTTPS_PROXY i ALL_PROXY.

@@ -755,3 +755,20 @@ refused-bots-play-on = V hodnotenej hre boti hrajú ďalej. Môžete sa vzdať.
 refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
 refused-no-hints = Pri tomto stole nie sú rady.
 refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.
+
+## Servery z terminálu
+
+# Čo hovorí server, už v jazyku čitateľa.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } nie je adresa servera ani stola. Napíšte ju napríklad ako localhost:8000 alebo vložte odkaz na stôl.
+refused-remote-no-host = Počítač s menom { $host } neexistuje. Skontrolujte adresu a pripojenie na internet.
+refused-remote-closed = Na adrese { $address } nikto neodpovedá. Skontrolujte adresu a či server beží.
+refused-remote-timeout = { $address } odpovedá príliš dlho. Skúste to o chvíľu znova.
+refused-remote-no-irisdeck = Na adrese { $address } nijaký Irisdeck nie je. Skontrolujte adresu.
+refused-remote-too-old = Irisdeck na adrese { $address } je na to príliš starý. Hrajte tam v prehliadači alebo požiadajte prevádzkovateľa o aktualizáciu.
+refused-remote-no-tls = S { $address } sa nedá nadviazať zabezpečené spojenie: certifikát nie je prijateľný alebo server vie len http://.
+refused-remote-moved = Tento server je teraz na adrese { $address }. Použite ju.
+refused-remote-away = Server { $address } teraz nie je dostupný. Skúste to o chvíľu znova.
+refused-remote-lost = Spojenie s { $address } sa prerušilo. Skúste to o chvíľu znova.
+refused-remote-unsure = Spojenie sa prerušilo skôr, než server odpovedal: možno sa to stalo, možno nie. Skôr než to skúsite znova, pozrite sa.
+refused-remote-proxy = Proxy z vašich nastavení sa nedá použiť. Skontrolujte HTTP_PROXY, HTTPS_PROXY a ALL_PROXY.
