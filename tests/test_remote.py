@@ -194,10 +194,10 @@ def test_somebody_new_comes_by_a_link_and_plays_a_whole_game(
                 assert watching.parts["status"]["watching"]
                 address, table_id = parse(link)
                 assert table_id == opened
-                async with coming(address, tmp_path / "guest", "Zoë") as guest, at(guest, table_id) as seat:
+                async with coming(address, tmp_path / "guest", "佐江") as guest, at(guest, table_id) as seat:
                     assert [line["id"] for line in (await guest.tables())["listed"]] == [opened]
                     await seat.table.wish({"do": "sit", "seat": players - 1})
-                    await watching.until(lambda: watching.parts["lobby"]["seats"][players - 1][1] == "Zoë")
+                    await watching.until(lambda: watching.parts["lobby"]["seats"][players - 1][1] == "佐江")
                     await seat.table.wish({"do": "begin"})
                     await seat.play()
                     record = irisdeck.Record.from_dict(await guest.record(opened))
