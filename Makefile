@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    set up and play in the browser (ARGS='play red7' in the terminal)"
+	@echo "make play    set up and play in the browser (ARGS=tui on a screen of the terminal)"
 	@echo "make test    set up and run all tests"
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
 	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"

@@ -24,12 +24,16 @@ from serving import Server, server
 from test_web import SHOWN, Browser, play_to_the_end, table_of
 
 import irisdeck
-from irisdeck.server import api, bodies
+from irisdeck import boards
+from irisdeck.server import api, bodies, site
 from irisdeck.server.store import Store
+from irisdeck.table import Refused
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
+
+    from irisdeck.table import Table
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "bot.py"
 
@@ -188,6 +192,96 @@ def test_a_cookie_opens_no_door(running: Server) -> None:
     assert told["words"].startswith("Il faut un jeton")
 
 
+# -- People who come in a program --
+
+
+def somebody(running: Server, language: str = "en", **body: str) -> tuple[Program, dict[str, str]]:
+    """Comes without a token, and gets one."""
+    coming = Program(running, None, language)
+    told = coming.ask("/people", body)
+    assert coming.status == 201, told
+    return Program(running, told["token"], language), told
+
+
+def be(browser: Browser, code: str) -> None:
+    """Lets a browser be whoever has a code."""
+    browser.get("/you")
+    browser.post("/you", code=code)
+    assert browser.status == 200
+
+
+def test_somebody_new_comes_without_a_token_and_is_the_same_in_the_browser(running: Server) -> None:
+    ann, told = somebody(running, name=" Ann  B. ")
+    assert told["name"] == "Ann B."
+    assert ann.ask("/me") == {"name": "Terminal", "program": False, "scopes": ["open", "play", "read"]}
+    table = ann.opens("red7", bots=["easy"], name=told["name"])["id"]
+    browser = Browser(running)
+    assert "Your hand" not in browser.get(f"/tables/{table}")
+    be(browser, told["code"])
+    assert "Terminal" in browser.html
+    assert "Your hand" in browser.get(f"/tables/{table}")
+
+
+def test_whoever_is_known_comes_by_their_code_and_is_called_as_lately(running: Server) -> None:
+    browser = Browser(running)
+    browser.play_now("tricks")  # as Ann
+    table = browser.path.rpartition("/")[2]
+    code = re.search(r'class="code">([A-Z2-7-]+)<', browser.get("/you"))
+    assert code
+    ann, told = somebody(running, code=code[1].lower().replace("-", " "))
+    assert (told["name"], told["code"]) == ("Ann", code[1])
+    assert [line["id"] for line in ann.ask("/tables")["mine"]] == [table]
+    assert somebody(running, "de")[1]["name"] == "Gast"
+
+
+def test_who_cannot_come_is_told_why(running: Server) -> None:
+    coming = Program(running, None, "de")
+    told = coming.ask("/people", {"name": "Ann", "code": "ABCD-EFGH"})
+    assert (coming.status, told["words"]) == (422, "Dieser Code ist hier nicht bekannt. Prüf jedes Zeichen.")
+    wrong: list[Any] = [{"name": "x" * 25}, {"name": 3}, {"who": "Ann"}, []]
+    for body in wrong:
+        told = coming.ask("/people", body)
+        assert (coming.status, told["error"]) == (400, "wrong-request")
+    told = coming.ask("/people", {"name": "\u200b"})
+    assert (coming.status, told["error"]) == (422, "name-missing")
+
+
+def test_whoever_comes_again_and_again_is_let_in(running: Server) -> None:
+    _, told = somebody(running, name="Ann")
+    browser = Browser(running)
+    be(browser, told["code"])
+    for _ in range(20):
+        token_of(browser, "read", name="Mine")
+    coming = [somebody(running, code=told["code"])[0] for _ in range(12)]
+    page = browser.get("/you")
+    assert (page.count("<strong>Terminal</strong>"), page.count("<strong>Mine</strong>")) == (10, 20)
+    assert [one.ask("/me")["name"] for one in coming[-10:]] == ["Terminal"] * 10
+
+
+def test_few_come_from_one_address_in_a_minute(tmp_path: Path) -> None:
+    with server(tmp_path, limit=60) as made:
+        coming = Program(made, None, "fr")
+        for _ in range(10):
+            coming.ask("/people", {})
+            assert coming.status == 201
+        told = coming.ask("/people", {})
+        assert (coming.status, told["words"]) == (429, "Trop de requêtes. Patientez un instant.")
+
+
+def test_the_gate_knows_households_and_forgets_whom_it_has_not_seen_for_long() -> None:
+    gate = site.Gate(2)
+    gate.pass_through("2001:db8::1")
+    gate.pass_through("2001:db8::2")
+    with pytest.raises(Refused, match="too-fast"):
+        gate.pass_through("2001:db8::3")
+    for address in ("2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.2", "192.0.2.1", "192.0.2.2", ""):
+        gate.pass_through(address)
+    for number in range(2 * site.REMEMBERED):
+        gate.pass_through(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(gate.came) == site.REMEMBERED
+    gate.pass_through("2001:db8::3")
+
+
 # -- Tables --
 
 
@@ -306,6 +400,102 @@ def test_all_that_happened_is_told_in_a_language_without_the_cards(running: Serv
     assert log[3] == {"number": 3, "kind": "begin", "words": ["Карты розданы"]}
     asking.ask(f"/tables/{table}/log?language=tlh")
     assert asking.status == 400
+
+
+# -- Boards --
+
+
+def test_a_board_is_what_the_page_shows_in_words_of_the_reader(running: Server) -> None:
+    ann, _ = somebody(running, "de", name="Ann")
+    opened = ann.opens("red7", bots=["easy"], name="Ann")["id"]
+    board = ann.ask(f"/tables/{opened}/board")
+    assert (board["id"], board["game"], board["title"], board["over"]) == (opened, "red7", "Red7", False)
+    assert board["link"] == f"{running.address}/tables/{opened}"
+    parts = board["parts"]
+    assert [parts[name]["kind"] for name in ("seat-1", "seat-0", "canvas", "hand")] == [
+        "red7_seat",
+        "red7_seat",
+        "red7_canvas",
+        "red7_hand",
+    ]
+    assert [parts[name]["name"] for name in ("seat-1", "seat-0")] == ["Bot, leicht", "Du"]
+    assert len(parts["strip"]["rules"]) == 7
+    assert board["log"][:3] == [
+        [1, ["Ann setzt sich"], ""],
+        [2, ["Bot, leicht nimmt Platz"], ""],
+        [3, ["Die Karten sind ausgeteilt"], ""],
+    ]
+    ann.wish(opened, "say", phrase="hello")
+    assert [["Ann: Hallo!"], "Ann"] in [entry[1:] for entry in ann.ask(f"/tables/{opened}/board")["log"]]
+    eve, _ = somebody(running)
+    seen = eve.ask(f"/tables/{opened}/board")
+    assert seen["parts"]["status"]["watching"]
+    assert "hand" not in seen["parts"]
+    told = eve.ask("/tables/nowhere/board")
+    assert (eve.status, told["error"]) == (404, "no-such-table")
+
+
+def test_a_board_comes_at_once_and_whenever_it_changes(running: Server) -> None:
+    ann, _ = somebody(running, name="Ann")
+    table = ann.opens("tricks", name="Ann")["id"]
+    stream = ann.stream(f"/tables/{table}/board/events")
+    kind, number, board = next(stream)
+    assert (kind, number) == ("board", "2")
+    assert board == ann.ask(f"/tables/{table}/board")
+    ann.wish(table, "bot", seat=1, bot="easy")
+    _, number, board = next(stream)
+    assert (number, board["log"][-1]) == ("3", [2, ["Bot, easy takes a seat"], ""])
+    stream.close()
+    assert len(list(ann.stream(f"/tables/{table}/board/events?seconds=0"))) == 1
+
+
+def test_whoever_follows_a_board_is_here_and_who_asks_for_one_lately_was(running: Server) -> None:
+    ann, bob = (somebody(running, name=name)[0] for name in ("Ann", "Bob"))
+    table = ann.opens("red7", name="Ann")["id"]
+    bob.wish(table, "sit", name="Bob")
+    ann.wish(table, "begin")
+    away = {board["parts"]["seat-1"]["away"] for board in [ann.ask(f"/tables/{table}/board")]}
+    assert away == {False}
+    stream = ann.stream(f"/tables/{table}/board/events")
+    assert next(
+        board for _, _, board in stream if board["parts"]["seat-1"]["away"]
+    )  # once Bob was not seen for a while
+    followed = bob.stream(f"/tables/{table}/board/events")
+    assert next(followed)[2]["parts"]["seat-0"]["away"] is False
+    assert next(board for _, _, board in stream if not board["parts"]["seat-1"]["away"])
+    followed.close()
+    stream.close()
+
+
+def test_the_stream_of_a_board_ends_when_its_token_is_revoked(running: Server) -> None:
+    ann, told = somebody(running, name="Ann")
+    table = ann.opens("red7", name="Ann")["id"]
+    stream = ann.stream(f"/tables/{table}/board/events")
+    next(stream)
+    browser = Browser(running)
+    be(browser, told["code"])
+    button = re.search(r'name="revoke" value="(\w+)"', browser.html)
+    assert button
+    browser.post("/you/programs", revoke=button[1])
+    guest, _ = somebody(running, name="Guest")
+    guest.wish(table, "sit", name="Guest")
+    assert list(stream) == []
+    assert ann.ask(f"/tables/{table}/board")["error"] == "token-unknown"
+
+
+def test_hints_are_given_where_there_are_any_until_they_are_closed(running: Server) -> None:
+    ann, _ = somebody(running, "de")
+    table = ann.opens("duel", bots=["easy"], options={"first": 0})["id"]
+    ann.wish(table, "hint", number=0)
+    stream = ann.stream(f"/tables/{table}/board/events")
+    board = next(board for _, _, board in stream if "hint" in board["parts"])
+    assert board["parts"]["hint"]["rows"][0][0]
+    ann.wish(table, "close")
+    assert next(board for _, _, board in stream if "hint" not in board["parts"])
+    stream.close()
+    rated = ann.opens("duel", bots=["easy"], options={"first": 0}, rated=True)["id"]
+    told = ann.wish(rated, "hint", number=0)
+    assert (ann.status, told["words"]) == (409, "An diesem Tisch gibt es keine Tipps.")
 
 
 # -- Streams --
@@ -553,6 +743,13 @@ def test_what_is_told_to_a_program_is_the_same_whatever_its_seat_cannot_see(
             tables = [table_of(one, aids) for one in (state, twin)]
             sent = {msgspec.json.encode(bodies.shown(table, "t", seat, "en")) for table in tables}
             assert len(sent) == 1
+            drawn = {board_for(table, seat) for table in tables}
+            assert len(drawn) == 1
+
+
+def board_for(table: Table, seat: int | None) -> bytes:
+    parts = boards.parts(table, "t", boards.Viewer(seat, strip=True))
+    return msgspec.json.encode(bodies.board_shown(table, "t", parts, "http://localhost/tables/t", "en"))
 
 
 def test_who_somebody_is_stays_here(running: Server) -> None:
@@ -561,7 +758,8 @@ def test_who_somebody_is_stays_here(running: Server) -> None:
     table = asking.opens("red7", bots=["easy"])["id"]
     with closing(sqlite3.connect(running.log.with_suffix("") / "tables.db")) as database:
         (player,) = database.execute("SELECT player FROM sittings WHERE table_id = ?", [table]).fetchone()
-    paths = ("/me", "/tables", f"/tables/{table}", f"/tables/{table}/log", f"/tables/{table}/events?seconds=0")
+    here = ("", "/log", "/events?seconds=0", "/board", "/board/events?seconds=0")
+    paths = ["/me", "/tables", *(f"/tables/{table}{door}" for door in here)]
     told = "".join(str(asking.ask(path)) for path in paths)
     assert table in told
     assert player not in told

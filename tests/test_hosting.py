@@ -179,6 +179,20 @@ async def until(pushed: Any, part: str, word: str, there: bool) -> None:
             return
 
 
+def test_a_hint_that_is_asked_for_in_one_process_is_shown_in_another(cluster: Cluster) -> None:
+    token = Program(cluster.servers[0], None).ask("/people", {})["token"]
+    one, two = (Program(where, token) for where in cluster.servers)
+    table = one.opens("duel", bots=["easy"], options={"first": 0})["id"]
+    stream = two.stream(f"/tables/{table}/board/events")
+    assert "hint" not in next(stream)[2]["parts"]
+    for _ in range(2):
+        one.wish(table, "hint", number=0)
+        assert next(board["parts"]["hint"]["rows"] for _, _, board in stream if "hint" in board["parts"])
+        one.wish(table, "close")
+        assert next(board for _, _, board in stream if "hint" not in board["parts"])
+    stream.close()
+
+
 def test_a_bot_whose_process_died_is_played_on_by_another(tmp_path: Path, postgres: services.Postgres) -> None:
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, postgres.database(), "")

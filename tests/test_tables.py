@@ -9,6 +9,7 @@ import pytest
 
 import irisdeck
 from irisdeck.bots import BOTS, Random
+from irisdeck.server.bus import Bus
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
 from irisdeck.table import Refused, opened
@@ -29,6 +30,12 @@ async def person_among_bots(tables: Tables, name: str, players: int = 2, bot: st
         await tables.act(table_id, "ann", {"do": "bot", "seat": seat, "bot": bot})
     await tables.act(table_id, "ann", {"do": "begin"})
     return table_id
+
+
+class Deaf(Bus):
+    """All news are lost."""
+
+    shared = True
 
 
 async def play_on(tables: Tables, table_id: str, moves: int = 1000) -> None:
@@ -101,6 +108,25 @@ def test_two_processes_never_both_make_a_move(tmp_path: Path) -> None:
             assert [type(one) for one in done if one is not None] == [Refused]
             assert len(await one.events(table_id)) == 5
             assert (await here.get(table_id)).state == (await there.get(table_id)).state
+            await here.close()
+            await there.close()
+
+    run(work())
+
+
+def test_nothing_is_refused_only_because_news_are_late(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as one, Store(tmp_path / "tables.db") as two:
+            here, there = Tables(one, bus=Deaf()), Tables(two, bus=Deaf())
+            table_id = await here.open(opened("red7", 2, hints=True))
+            await here.act(table_id, "ann", {"do": "sit", "seat": 0, "name": "Ann"})
+            await there.act(table_id, "bob", {"do": "sit", "seat": 1, "name": "Bob"})
+            await here.act(table_id, "ann", {"do": "begin", "seed": 4})
+            await there.act(table_id, "bob", {"do": "hint", "number": 0})
+            await there.act(table_id, "bob", {"do": "move", "move": "+V5", "number": 0})
+            await here.act(table_id, "ann", {"do": "say", "phrase": "well-played"})
+            with pytest.raises(Refused, match="stale"):
+                await here.act(table_id, "bob", {"do": "undo", "number": 0})
             await here.close()
             await there.close()
 

@@ -53,6 +53,13 @@ class Refused(IrisdeckError):
         self.message = message
         self.values = values
 
+    @property
+    def said(self) -> Said:
+        """Why, in one sentence."""
+        from irisdeck.words import say
+
+        return say(f"refused-{self.message}", **self.values)
+
 
 # -- Options --
 

@@ -24,16 +24,19 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 from irisdeck import clock
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import tokens
+from irisdeck.server import identity, tokens
 from irisdeck.server.bodies import (
     BODIES,
     AnyGame,
+    BoardShown,
     BotShown,
     Done,
+    Entered,
     GameShown,
     Happening,
     Language,
     Me,
+    Newcomer,
     Opening,
     OptionShown,
     Problem,
@@ -42,10 +45,12 @@ from irisdeck.server.bodies import (
     Sit,
     TableShown,
     Wishes,
+    board_shown,
     line_of,
     shown,
 )
-from irisdeck.server.site import Asked, complaint, tables_of
+from irisdeck.server.push import seen_by
+from irisdeck.server.site import Asked, complaint, site_of, tables_of
 from irisdeck.table import PROGRAM, Refused, Table, clean_name, opened
 from irisdeck.words import preferred, say, tell
 
@@ -56,7 +61,7 @@ if TYPE_CHECKING:
 
     from irisdeck.game import Option
     from irisdeck.server.store import Store
-    from irisdeck.server.tables import Tables
+    from irisdeck.server.tables import Live, Tables
     from irisdeck.table import Event
 
 PATH = "/api/v1"
@@ -90,7 +95,7 @@ WRONG = {
     404: "There is no such table.",
     409: "The table does not allow it now.",
     413: "The request is too long.",
-    422: "There is no such game, option, seat, bot or move.",
+    422: "There is no such game, option, seat, bot, move or code.",
     429: "Too many requests.",
 }
 STATUSES = {
@@ -100,9 +105,11 @@ STATUSES = {
     "no-such-game": 422,
     "no-such-bot": 422,
     "no-such-seat": 422,
+    "no-such-code": 422,
     "name-missing": 422,
     "name-too-long": 422,
     "not-understood": 422,
+    "too-fast": 429,
 }
 Found = Annotated[str, Parameter(description="The table, as in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Seconds = Annotated[int, Parameter(description="The stream ends after so many; then ask again.", gt=-1, le=DAY)]
@@ -110,15 +117,19 @@ Seconds = Annotated[int, Parameter(description="The stream ends after so many; t
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What else may be answered."""
-    always = (400, 401, 403, 429)
-    made = {status: WRONG[status] for status in sorted({*always, *statuses})}
+    made = {status: WRONG[status] for status in sorted({400, 429, *statuses})}
     return {status: ResponseSpec(Problem, description=text, generate_examples=False) for status, text in made.items()}
 
 
 def door(scope: str, summary: str, *wrong: int) -> dict[str, Any]:
     """What all doors have: a token that may, a line that tells what for, and what can go wrong."""
     security = [{"token": [scope]}]
-    return {"guards": [tokens.needs(scope)], "security": security, "summary": summary, "responses": problems(*wrong)}
+    return {
+        "guards": [tokens.needs(scope)],
+        "security": security,
+        "summary": summary,
+        "responses": problems(401, 403, *wrong),
+    }
 
 
 def refused(request: Asked, wrong: Exception) -> Response[Problem]:
@@ -162,6 +173,31 @@ def whole(text: str) -> float:
 
 
 READER = msgspec.json.Decoder(float_hook=whole)
+
+
+# -- People --
+
+
+@post("/people", summary="Be somebody here", responses=problems(413, 422))
+async def enter(request: Asked, data: Annotated[Newcomer, Body(description="Who comes.")]) -> Entered:
+    """For programs in which people play: no token is needed, but given. Few may come from one address in a minute."""
+    site, data = site_of(request), await strictly(request, Newcomer)
+    site.gate.pass_through(request.client.host if request.client else "")
+    person = identity.Person().id if data.code is None else identity.coded(data.code, site.key)
+    if person is None:
+        raise Refused("no-such-code")
+    language = preferred(request.headers.get("accept-language", ""))
+    name = clean_name(data.name) if data.name else await called_lately(tables_of(request), person)
+    token = await tokens.let_in(tables_of(request).store, person)
+    return Entered(token, name or tell(say("guest"), language), identity.code(person, site.key))
+
+
+async def called_lately(tables: Tables, person: str) -> str:
+    """What somebody was called at the table where they sat down last."""
+    for table_id in await tables.store.sat_lately(person):
+        table = await tables.get(table_id)
+        return dict([*table.playing, *((seat.player or "", seat.name) for seat in table.seats)]).get(person, "")
+    return ""
 
 
 # -- Games, bots, me --
@@ -265,6 +301,24 @@ async def one_table(request: Asked, table_id: Found) -> TableShown:
     return shown(table, table_id, table.seat_of(caller.player), caller.language)
 
 
+@get("/tables/{table_id:str}/board", **door("read", "A table in parts, as it is drawn", 404))
+async def one_board(request: Asked, table_id: Found) -> BoardShown:
+    """What the page of the table shows to the caller, for programs that draw it by themselves."""
+    caller = request.state.caller
+    return board_of(await tables_of(request).look(table_id, caller.player), caller, link_to(request, table_id))
+
+
+def board_of(live: Live, caller: tokens.Caller, link: str) -> BoardShown:
+    """A table as the caller is shown it, the strip of rules included."""
+    person = identity.Person(caller.player, caller.name if caller.program else "", caller.language)
+    return board_shown(live.table, live.id, seen_by(live, person, strip=True), link, caller.language)
+
+
+def link_to(request: Asked, table_id: str) -> str:
+    """Where a table is in the browser."""
+    return str(request.base_url).rstrip("/") + f"/tables/{table_id}"
+
+
 @post("/tables/{table_id:str}/wishes", status_code=200, **door("play", "Do something at a table", 404, 409, 413, 422))
 async def wish(request: Asked, table_id: Found, data: Annotated[Wishes, Body(description="What is wanted.")]) -> Done:
     """Sit down, move, resign and so on. What is refused changes nothing."""
@@ -351,6 +405,27 @@ async def table_events(
                     return
                 if message := await follower.news() if new else ALIVE:
                     yield message
+
+    return ServerSentEvent(stream())
+
+
+@get(
+    "/tables/{table_id:str}/board/events", media_type="text/event-stream", **door("read", "A board as it changes", 404)
+)
+async def board_events(request: Asked, table_id: Found, seconds: Seconds = DAY) -> ServerSentEvent:
+    """Server-sent events: a `board`, whole, as from /tables/{id}/board, at once and whenever it has changed."""
+    tables, caller, link = tables_of(request), request.state.caller, link_to(request, table_id)
+    await tables.get(table_id)
+
+    async def stream() -> AsyncIterator[ServerSentEventMessage]:
+        changed, known = asyncio.Event(), None
+        async with tables.watching(table_id, caller.player, changed.set) as live:
+            async for new in beats(changed, seconds):
+                if not await tokens.valid(tables.store, caller.token):
+                    return
+                board = board_of(live, caller, link) if new else known
+                yield message("board", board, live.table.number) if board != known else ALIVE
+                known = board
 
     return ServerSentEvent(stream())
 
@@ -591,6 +666,6 @@ def type_in_words(schema: dict[str, Any]) -> str:
     return str(schema.get("type", "anything"))
 
 
-DOORS = [games, bots, me, my_events, table_methods, list_tables, open_table, one_table, wish]
-DOORS += [table_events, whole_log, record, records]
+DOORS = [enter, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, wish]
+DOORS += [one_board, board_events, table_events, whole_log, record, records]
 router = Router(PATH, route_handlers=DOORS, include_in_schema=True)

@@ -303,7 +303,7 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
         mine=table.to_act(seat),
         begun=table.state is not None,
         over=table.over,
-        invitation=invitation_to(request, table_id),
+        invitation=api.link_to(request, table_id),
         programs={who: name for who, name in programs.items() if table.seat_of(who) is None},
         only_here=request.url.hostname in ("localhost", "127.0.0.1"),
     )
@@ -321,13 +321,8 @@ async def is_new(request: Asked, person: identity.Person, table: Table) -> bool:
 async def qr(request: Asked, table_id: str) -> Response[bytes]:
     """The invitation for a telephone's camera."""
     drawing = io.BytesIO()
-    segno.make(invitation_to(request, table_id), error="m").save(drawing, kind="svg", scale=4, border=2, light="#fff")
+    segno.make(api.link_to(request, table_id), error="m").save(drawing, kind="svg", scale=4, border=2, light="#fff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
-
-
-def invitation_to(request: Asked, table_id: str) -> str:
-    """The link of a table."""
-    return str(request.base_url).rstrip("/") + f"/tables/{table_id}"
 
 
 @post("/tables/{table_id:str}")

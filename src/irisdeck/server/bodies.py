@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct, to_builtins
 
-from irisdeck import clock
+from irisdeck import boards, clock
 from irisdeck.bots import BOTS
 from irisdeck.courtesy import PHRASES, REACTIONS
 from irisdeck.game import GAMES
 from irisdeck.table import KINDS, NAME_LENGTH
-from irisdeck.words import LANGUAGES, tell
+from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from irisdeck.server.tokens import Caller
     from irisdeck.table import Seat, Table
 
@@ -33,10 +35,11 @@ else:
     MoveSpan, GameSpan = Literal[clock.MOVES], Literal[clock.GAMES]
     GameName, BotName = Literal[tuple(GAMES)], Literal[tuple(BOTS)]
     AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"[!-~\u00a1-\u04ff]")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 
 
 LINK = "JYkl5KOsTnAqWvPc"
+SEAT = {"kind": "red7_seat", "seat": 0, "name": "You", "cards": [], "leads": False}
 SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
 
 
@@ -144,6 +147,31 @@ class TableShown(Struct):
     view: Annotated[ViewShown | None, about("None before the deal.")]
 
 
+class BoardShown(Struct):
+    """A table as the page in the browser shows it, in parts, with all words in the language of Accept-Language."""
+
+    id: Annotated[str, about("In the link of the table: /tables/{id}.", examples=[LINK])]
+    game: str
+    title: Annotated[str, about("The game, in words.")]
+    event: Annotated[int, about("Happenings so far.")]
+    moves: Annotated[int, about("Moves made so far: what the next move must name.")]
+    over: bool
+    link: Annotated[str, about("Where the table is in the browser, and by what others come to it.")]
+    parts: Annotated[
+        dict[str, dict[str, Any]],
+        about(
+            "Pieces by their names, in the order of reading; each kind has its own keys.", examples=[{"seat-0": SEAT}]
+        ),
+    ]
+    log: Annotated[
+        list[list[int | list[str] | str]],
+        about(
+            "What happened lately, the first first: the number of an event, the sentences, and who said it, if so.",
+            examples=[[[1, ["Ann sits down"], ""]]],
+        ),
+    ]
+
+
 class Line(Struct):
     """A table in one line."""
 
@@ -185,6 +213,14 @@ class Happening(Struct, omit_defaults=True):
     table: Annotated[str | None, about("Where the rematch is.")] = None
 
 
+class Entered(Struct):
+    """Somebody, and the token by which a program acts for them; it may read, play and open tables."""
+
+    token: Annotated[str, about("It is told only now. On the page /you it can be revoked.")]
+    name: Annotated[str, about("What they are called; the program says so when they sit down.")]
+    code: Annotated[str, about("By this recovery code they are the same person elsewhere: nobody else may know it.")]
+
+
 class Me(Struct):
     """Whom the token speaks for."""
 
@@ -194,6 +230,16 @@ class Me(Struct):
 
 
 # -- What is asked --
+
+
+class Newcomer(Struct, forbid_unknown_fields=True):
+    """Somebody who comes without a token: a new person, or, by a recovery code, one whom the server knows."""
+
+    name: Annotated[Name | None, about("What they are called; if left out, as lately, or a guest.")] = None
+    code: Annotated[
+        Annotated[str, Meta(max_length=100)] | None,
+        about("The recovery code from the page /you, however it was typed.", examples=["ABCD-EFGH-IJKL-MNOP"]),
+    ] = None
 
 
 class Terms(Struct, forbid_unknown_fields=True):
@@ -219,7 +265,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     name: Annotated[Name | None, about("What the caller is called; a program has its own name.")] = None
     aids: Annotated[bool, about("Players are shown what they could remember.")] = False
     listed: Annotated[bool, about("Strangers find the table, and may watch and take free seats.")] = False
-    hints: Annotated[bool, about("Whoever is to act may ask the strongest bot, in the browser.")] = False
+    hints: Annotated[bool, about("Whoever is to act may ask the strongest bot.")] = False
     rated: Annotated[bool, about("The game changes the ratings of those who play it; never one with hints.")] = False
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
 
@@ -263,6 +309,16 @@ class Undo(Wish):
     number: MoveNumber
 
 
+class Hint(Wish):
+    """Ask the strongest bot, where the table allows it; the answer comes as the part `hint` of one's own board."""
+
+    number: MoveNumber
+
+
+class Close(Wish):
+    """Have the hint out of sight."""
+
+
 class Resign(Wish):
     """Give the game up; among more than two a bot plays on."""
 
@@ -299,8 +355,26 @@ class Back(Wish):
     """Take one's seat back from the bot that stands in."""
 
 
-Wishes = Sit | Leave | Bot | Begin | Move | Undo | Resign | Rematch | Say | Offer | Accept | Decline | Vote | Back
-BODIES = [Problem, GameShown, BotShown, Me, Shelf, TableShown, Done, Happening, Opening, *Wish.__subclasses__()]
+Wishes = (
+    Sit
+    | Leave
+    | Bot
+    | Begin
+    | Move
+    | Undo
+    | Hint
+    | Close
+    | Resign
+    | Rematch
+    | Say
+    | Offer
+    | Accept
+    | Decline
+    | Vote
+    | Back
+)
+ANSWERED = [Problem, Entered, GameShown, BotShown, Me, Shelf, TableShown, BoardShown, Done, Happening]
+BODIES = [*ANSWERED, Newcomer, Opening, *Wish.__subclasses__()]
 
 
 # -- Tables as JSON --
@@ -332,6 +406,25 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
         rematch=table.rematch,
         may_undo=table.may_undo(seat),
         view=view_of(table, seat),
+    )
+
+
+def board_shown(table: Table, table_id: str, parts: Mapping[str, boards.Part], link: str, language: str) -> BoardShown:
+    """A table in the parts that somebody is shown of it."""
+    assert table.game
+    heard = reversed(boards.told(table))
+    return BoardShown(
+        id=table_id,
+        game=table.game.name,
+        title=tell(say(f"{table.game.name}-title"), language),
+        event=table.number,
+        moves=table.moves,
+        over=table.over,
+        link=link,
+        parts=boards.plain(parts, language),
+        log=[
+            [number, [tell(line, language) for line in lines], who.name if who else ""] for number, lines, who in heard
+        ],
     )
 
 

@@ -269,7 +269,7 @@ async def open_records(request: Asked) -> Response[Any]:
             raise Refused("no-record")
         records = await asyncio.to_thread(small, pasted.strip().encode() if data is None else data)
     except Refused as refused:
-        return opening(request, pasted, say(f"refused-{refused.message}", **refused.values))
+        return opening(request, pasted, refused.said)
     body = "\n".join(record.to_json() for record in records)
     name = await tables_of(request).store.keep_record(body)
     return site.go(request, f"/replays/{name}", site.person(request))

@@ -6,8 +6,11 @@ import asyncio
 import gc
 import logging
 import secrets
+import time
+from collections import deque
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from ipaddress import IPv6Address, IPv6Network
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -37,6 +40,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 YEAR = 365 * 24 * 3600
 TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
+MINUTE = 60
+REMEMBERED = 10_000  # addresses from which new people came
 FIELDS = 100  # in one form
 DIGITS = 10  # of a number in it
 TOO_LARGE = 413
@@ -102,6 +107,34 @@ class Settings:
         return bus(self.fanout or self.database)
 
 
+class Gate:
+    """Lets so many through in a minute from one address; the addresses that came last are remembered."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.came: dict[str, deque[float]] = {}  # when they did
+
+    def pass_through(self, address: str) -> None:
+        """Notes that somebody comes; refuses whoever comes too often."""
+        now, whence = time.monotonic(), network(address)
+        times = self.came.pop(whence, None) or deque(maxlen=self.most)
+        self.came[whence] = times  # the last now
+        if len(self.came) > REMEMBERED:
+            del self.came[next(iter(self.came))]
+        if len(times) == self.most and times[0] > now - MINUTE:
+            raise Refused("too-fast")
+        times.append(now)
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: of the newer, longer ones a household has as many as it likes."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))
+
+
 class Site:
     """What every page needs: who asks, in which language, and the tables."""
 
@@ -109,6 +142,7 @@ class Site:
         self.settings = settings
         self.key = key
         self.limit = settings.limit
+        self.gate = Gate(max(1, settings.limit // 6))  # for those who come in programs
         self.tables: Tables | None = None
 
     @asynccontextmanager
@@ -221,7 +255,7 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
     """The status, and one sentence."""
     metrics.REFUSED.labels(wrong.message if isinstance(wrong, Refused) else type(wrong).__name__).inc()
     if isinstance(wrong, Refused):
-        return 409, say(f"refused-{wrong.message}", **wrong.values)
+        return 409, wrong.said
     if isinstance(wrong, Missing):
         return 404, say("refused-no-such-table")
     if isinstance(wrong, InvalidOption):

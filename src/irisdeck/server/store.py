@@ -182,6 +182,11 @@ class Store:
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))]
 
+    async def sat_lately(self, player: str) -> list[str]:
+        """The table at which somebody sat down last, if at any."""
+        wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player)
+        return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(1))]
+
     async def has_played(self, player: str, game: str) -> bool:
         """Whether somebody has sat through a game, or a lesson, of this kind."""
         same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game

@@ -237,7 +237,7 @@ class Tables:
 
     async def act(self, table_id: str, player: str, wish: Mapping[str, Any]) -> None:
         """Somebody gets what they want, on disk, or Refused."""
-        live = await self._live(table_id)
+        live = await (self._fresh if wish.get("do") == "hint" else self._live)(table_id)
         live.seen[player] = time.monotonic()
         if wish.get("do") == "hint":
             await self._hint(live, player, wish)
@@ -255,9 +255,19 @@ class Tables:
                 except Taken:  # another process was faster: what is wanted may still be possible
                     metrics.TAKEN.inc()
                     await self._catch_up(live)
+                except Refused:
+                    if not await self._late_news(live):
+                        raise
             else:
                 raise Refused("stale")
         self._wake_bots(live)
+
+    async def _late_news(self, live: Live) -> bool:
+        """Whether another process has written something that is not known here yet: then a refusal may be wrong."""
+        number = live.table.number
+        if self.bus.shared:
+            await self._catch_up(live)
+        return live.table.number > number
 
     def _informed(self, live: Live, wish: Mapping[str, Any]) -> Mapping[str, Any]:
         """A wish with what the table cannot know, and nobody may say of others: who is not here."""
@@ -303,10 +313,23 @@ class Tables:
             hint = live.hints.think(player, live.table.state, self.thinkers, live.tell)
         hint.shown = True
         live.tell()
+        self.bus.tell(table=live.id, hint=player, shown=True)
 
     def _close_hint(self, live: Live, player: str) -> None:
         if hint := live.hint(player):
             hint.shown = False
+            live.tell()
+        self.bus.tell(table=live.id, hint=player, shown=False)
+
+    async def _hear_of_hint(self, live: Live, player: str, shown: bool) -> None:
+        """Somebody who looks at a table here has asked for a hint in another process, or closed it."""
+        await self._catch_up_alone(live)
+        table = live.table
+        hint = live.hints.of(player, table.state)
+        if hint is None and shown and table.state and table.to_act(table.seat_of(player)):
+            hint = live.hints.think(player, table.state, self.thinkers, live.tell)
+        if hint:
+            hint.shown = shown
             live.tell()
 
     async def advised(self, table_id: str, player: str) -> None:
@@ -456,6 +479,8 @@ class Tables:
             self._take_in(live, [news["event"]])  # it is in the log: that comes before it is told
         elif number > live.table.number:
             self._soon(self._catch_up_alone(live))
+        if live.here[news.get("hint", "")]:
+            self._soon(self._hear_of_hint(live, news["hint"], news["shown"]))
         if "here" in news:
             live.hear_who_looks(news["by"], frozenset(news["here"]))
         if news.get("who"):

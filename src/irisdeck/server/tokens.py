@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 SCOPES = {"read": "scope-read", "play": "scope-play", "open": "scope-open", "bot": "scope-bot"}
 OWN = {"bot", "play", "read"}  # what a program with a name of its own may always do
 MOST = 20  # tokens of one person
+TERMINAL = "Terminal"  # what a token is called that somebody got by coming in a program
+TERMINALS = 10  # of those; then whatever was not used for the longest time goes
 LATELY = 60  # seconds between two notes of when a token was used
 
 
@@ -49,11 +51,28 @@ async def make(store: Store, person: str, form: Mapping[str, Any]) -> str:
         raise Refused("program-nameless")
     if not scopes:
         raise Refused("no-scope")
-    if len(await store.tokens(person)) >= MOST:
+    if sum(not of_a_terminal(row) for row in await store.tokens(person)) >= MOST:
         raise Refused("too-many-tokens", most=MOST)
+    return await _made(store, person, clean_name(form.get("name")), scopes | OWN if "bot" in scopes else scopes)
+
+
+async def let_in(store: Store, person: str) -> str:
+    """A token for the program in which somebody comes, however often they do."""
+    before = [row for row in await store.tokens(person) if of_a_terminal(row)]
+    before.sort(key=lambda row: row.used or row.at, reverse=True)
+    for row in before[TERMINALS - 1 :]:
+        await store.drop_token(row.hash, person)
+    return await _made(store, person, TERMINAL, {"read", "play", "open"})
+
+
+def of_a_terminal(row: Row[Any]) -> bool:
+    """Whether somebody got a token by coming in a program."""
+    return (row.name, row.scopes) == (TERMINAL, "open play read")
+
+
+async def _made(store: Store, person: str, name: str, scopes: set[str]) -> str:
     token = f"iris_{secrets.token_urlsafe(24)}"
-    name = clean_name(form.get("name"))
-    await store.keep_token(token, person, name, " ".join(sorted(scopes | OWN if "bot" in scopes else scopes)))
+    await store.keep_token(token, person, name, " ".join(sorted(scopes)))
     return token
 
 

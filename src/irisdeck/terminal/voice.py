@@ -44,7 +44,7 @@ class Voice(NamedTuple):
 
     def refusal(self, refused: Refused) -> str:
         """Why something cannot be."""
-        return self.words(f"refused-{refused.message}", **refused.values)
+        return self.tell(refused.said)
 
     def label(self, label: str, *values: str) -> str:
         """A line that begins with what it is about; empty values are left out."""

@@ -745,7 +745,70 @@ refused-no-offer = Není tu návrh, na který byste mohli odpovědět.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
 refused-too-many-hints = Žádali jste o mnoho nápověd. Chvíli počkejte.
 
-## Na příkazovém řádku
+## The table in the terminal
+
+tui-too-small = Toto okno je příliš malé: herní plocha potřebuje { $width } sloupců a { $height } řádků, tady je jich { $is_width } a { $is_height }. Nic se neztratilo: zvětšete okno a hra půjde dál.
+tui-curtain = Na tahu: { $name }
+tui-curtain-more = Nikdo jiný by se teď neměl dívat na obrazovku. Karty se ukážou po stisku klávesy.
+tui-uncover = Ukázat mé karty
+tui-leave = Odejít
+tui-quit = Konec
+tui-back = Zpět
+tui-take = OK
+tui-other-card = jiná karta
+tui-pick = vybrat
+tui-unpick = pustit
+tui-next-combo = další kombinace
+tui-more = Více
+tui-strip = Kdo vede
+tui-log = Průběh
+tui-careful = Pozor: { $warning }. Chcete-li to přesto udělat, stiskněte znovu { $key }.
+tui-change = změnit
+tui-next = další řádek
+tui-line = řádek
+tui-page = stránka
+tui-ends = začátek, konec
+tui-new-game = Nová hra
+tui-delete = Smazat
+tui-delete-more = Dalším stiskem x tuto hru nadobro smažete.
+tui-seat = Místo { $number }
+tui-player = Hráč { $number }
+tui-bot = bot
+tui-is-person = někdo u této obrazovky
+tui-is-friend = kdo má odkaz
+tui-on = ano
+tui-off = ne
+tui-deck-usual = obvyklé
+tui-deck-own = vlastní
+tui-server = Hrát na serveru
+tui-server-more = s přáteli na dálku
+tui-server-ask = Adresa serveru nebo odkaz z pozvánky
+tui-server-as = Vaše jméno zde: { $name }
+tui-server-code = Váš obnovovací kód: { $code }. S ním budete i v prohlížeči pod stejným jménem a se všemi svými hrami. Nikomu ho neukazujte.
+tui-code = Můj kód
+tui-other-code = Jiný kód
+tui-invite = Kdo má tento odkaz, může si přisednout nebo se dívat: { $link }
+tui-reading = Čeká se na server…
+tui-refresh = Obnovit
+tui-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+tui-replays-more = hry, které jste hráli, a soubory se záznamy
+tui-file-more = Kde je soubor: na každém řádku jedna hra
+tui-jump = Na který krok?
+tui-seen-by = jiný pohled
+tui-kept = { $games ->
+    [one] { $games } nedohraná hra je uložena: pokračuje se v ní příkazem „irisdeck tui“.
+    [few] { $games } nedohrané hry jsou uloženy: pokračuje se v nich příkazem „irisdeck tui“.
+   *[other] { $games } nedohraných her je uloženo: pokračuje se v nich příkazem „irisdeck tui“.
+}
+refused-cannot-keep = Toto nelze zapsat na disk: { $why }. Nic se nezměnilo.
+refused-cannot-read = Tento soubor nelze přečíst: { $why }.
+refused-open-elsewhere = Tato hra je otevřená v jiném okně.
+
+## At the prompt
 
 # Řádek, který začíná tím, o čem je: „Vaše ruka: R7, G4“.
 line-label = { $label }: { $values }
@@ -775,3 +838,20 @@ line-legend-duel = { $colors }. Světlo zastoupí kteroukoli barvu; kdo otočí 
 line-legend-tricks = Číslice je karta této hodnoty a platí tolik bodů.
 line-legend-red7 = { $colors }. Při stejném čísle je nejvyšší červená a nejnižší fialová.
 refused-no-such-clause = Pravidla nemají bod { $clause }.
+
+## Servers, from the terminal
+
+# Co říká server, už v jazyce čtenáře.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } není adresa serveru ani stolu. Napište ji například jako localhost:8000, nebo vložte odkaz na stůl.
+refused-remote-no-host = Počítač jménem { $host } neexistuje. Zkontrolujte adresu a připojení k internetu.
+refused-remote-closed = Na adrese { $address } nikdo neodpovídá. Zkontrolujte adresu a zda server běží.
+refused-remote-timeout = { $address } odpovídá příliš dlouho. Zkuste to za chvíli znovu.
+refused-remote-no-irisdeck = Na adrese { $address } žádný Irisdeck není. Zkontrolujte adresu.
+refused-remote-too-old = Irisdeck na adrese { $address } je na to příliš starý. Hrajte tam v prohlížeči, nebo požádejte provozovatele o aktualizaci.
+refused-remote-no-tls = S { $address } nelze navázat zabezpečené spojení: certifikát není přijatelný, nebo server umí jen http://.
+refused-remote-moved = Tento server je teď na adrese { $address }. Použijte ji.
+refused-remote-away = Server { $address } teď není dostupný. Zkuste to za chvíli znovu.
+refused-remote-lost = Spojení s { $address } se přerušilo. Zkuste to za chvíli znovu.
+refused-remote-unsure = Spojení se přerušilo dřív, než server odpověděl: možná se to stalo, možná ne. Než to zkusíte znovu, podívejte se.
+refused-remote-proxy = Proxy z vašeho nastavení nelze použít. Zkontrolujte HTTP_PROXY, HTTPS_PROXY a ALL_PROXY.

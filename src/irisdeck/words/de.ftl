@@ -728,7 +728,68 @@ refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.
 
-## Am Prompt
+## The table in the terminal
+
+tui-too-small = Dieses Fenster ist zu klein: Ein Spielfeld braucht { $width } Spalten und { $height } Zeilen, hier sind es { $is_width } und { $is_height }. Nichts ist verloren: Mach das Fenster größer, dann geht es weiter.
+tui-curtain = Am Zug: { $name }
+tui-curtain-more = Niemand sonst sollte jetzt auf den Bildschirm schauen. Nach dem Tastendruck werden die Karten gezeigt.
+tui-uncover = Meine Karten zeigen
+tui-leave = Gehen
+tui-quit = Ende
+tui-back = Zurück
+tui-take = OK
+tui-other-card = andere Karte
+tui-pick = wählen
+tui-unpick = abwählen
+tui-next-combo = nächste Kombi
+tui-more = Mehr
+tui-strip = Führung
+tui-log = Verlauf
+tui-careful = Vorsicht: { $warning }. Drück noch einmal { $key }, um es trotzdem zu tun.
+tui-change = ändern
+tui-next = nächste Zeile
+tui-line = Zeile
+tui-page = Seite
+tui-ends = Anfang, Ende
+tui-new-game = Neue Partie
+tui-delete = Löschen
+tui-delete-more = Drück noch einmal x, um diese Partie endgültig zu löschen.
+tui-seat = Platz { $number }
+tui-player = Person { $number }
+tui-bot = Bot
+tui-is-person = jemand an diesem Bildschirm
+tui-is-friend = wer den Link hat
+tui-on = ja
+tui-off = nein
+tui-deck-usual = die üblichen
+tui-deck-own = eigene
+tui-server = Auf einem Server spielen
+tui-server-more = mit Freunden in der Ferne
+tui-server-ask = Die Adresse eines Servers oder der Link einer Einladung
+tui-server-as = Du bist hier { $name }
+tui-server-code = Dein Wiederherstellungscode: { $code }. Mit ihm spielst du im Browser als dieselbe Person weiter, mit all deinen Partien. Zeig ihn niemandem.
+tui-code = Mein Code
+tui-other-code = Anderer Code
+tui-invite = Wer diesen Link hat, kann mitspielen oder zuschauen: { $link }
+tui-reading = Der Server wird gefragt…
+tui-refresh = Neu laden
+tui-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+tui-replays-more = Partien, die du gespielt hast, und Dateien mit Aufzeichnungen
+tui-file-more = Wo die Datei liegt: eine Partie pro Zeile
+tui-jump = Zu welchem Spielzug?
+tui-seen-by = andere Sicht
+tui-kept = { $games ->
+    [one] { $games } unbeendete Partie ist gespeichert: Mit „irisdeck tui“ geht sie weiter.
+   *[other] { $games } unbeendete Partien sind gespeichert: Mit „irisdeck tui“ gehen sie weiter.
+}
+refused-cannot-keep = Das lässt sich nicht auf die Festplatte schreiben: { $why }. Nichts hat sich geändert.
+refused-cannot-read = Diese Datei lässt sich nicht lesen: { $why }.
+refused-open-elsewhere = Diese Partie ist in einem anderen Fenster geöffnet.
+
+## At the prompt
 
 # Eine Zeile, die damit beginnt, wovon sie handelt: „Deine Hand: R7, G4“.
 line-label = { $label }: { $values }
@@ -758,3 +819,20 @@ line-legend-duel = { $colors }. Licht steht für jede Farbe; wer Schatten nach o
 line-legend-tricks = Eine Ziffer ist eine Karte mit diesem Wert und bringt so viele Punkte.
 line-legend-red7 = { $colors }. Bei gleicher Zahl ist Rot am höchsten und Violett am niedrigsten.
 refused-no-such-clause = Einen Absatz { $clause } haben die Regeln nicht.
+
+## Servers, from the terminal
+
+# Was ein Server sagt, schon in der Sprache der Lesenden.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } ist keine Adresse eines Servers oder Tisches. Schreib sie wie localhost:8000 oder füge den Link eines Tisches ein.
+refused-remote-no-host = Einen Rechner namens { $host } gibt es nicht. Prüf die Adresse und ob du online bist.
+refused-remote-closed = Unter { $address } antwortet niemand. Prüf die Adresse und ob der Server läuft.
+refused-remote-timeout = { $address } antwortet nicht rechtzeitig. Versuch es gleich noch einmal.
+refused-remote-no-irisdeck = Unter { $address } gibt es kein Irisdeck. Prüf die Adresse.
+refused-remote-too-old = Das Irisdeck unter { $address } ist dafür zu alt. Spiel dort im Browser oder bitte die Betreiber, es zu aktualisieren.
+refused-remote-no-tls = Zu { $address } gibt es keine sichere Verbindung: Das Zertifikat wird nicht anerkannt, oder der Server spricht nur http://.
+refused-remote-moved = Dieser Server ist jetzt unter { $address }. Nimm diese Adresse.
+refused-remote-away = Der Server unter { $address } ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+refused-remote-lost = Die Verbindung zu { $address } ist abgebrochen. Versuch es gleich noch einmal.
+refused-remote-unsure = Die Verbindung ist abgebrochen, bevor der Server geantwortet hat: Vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es noch einmal versuchst.
+refused-remote-proxy = Der Proxy aus deinen Einstellungen lässt sich nicht verwenden. Prüf HTTP_PROXY, HTTPS_PROXY und ALL_PROXY.

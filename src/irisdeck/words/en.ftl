@@ -719,6 +719,67 @@ refused-no-offer = There is no offer that you could answer.
 refused-no-hints = There are no hints at this table.
 refused-too-many-hints = You have asked for many hints. Wait a moment.
 
+## The table in the terminal
+
+tui-too-small = This window is too small: a board needs { $width } columns and { $height } lines, and here are { $is_width } and { $is_height }. Nothing is lost: make the window larger, and it goes on.
+tui-curtain = It is { $name }’s turn
+tui-curtain-more = Nobody else should look at the screen now. The cards are shown when the key is pressed.
+tui-uncover = Show my cards
+tui-leave = Leave
+tui-quit = Quit
+tui-back = Back
+tui-take = Take
+tui-other-card = other card
+tui-pick = pick
+tui-unpick = let go
+tui-next-combo = next combo
+tui-more = More
+tui-strip = Leaders
+tui-log = Log
+tui-careful = Careful: { $warning }. Press { $key } again to do it all the same.
+tui-change = change
+tui-next = next line
+tui-line = line
+tui-page = page
+tui-ends = beginning, end
+tui-new-game = A new game
+tui-delete = Delete
+tui-delete-more = Press x again to delete this game for good.
+tui-seat = Seat { $number }
+tui-player = Player { $number }
+tui-bot = bot
+tui-is-person = a person at this screen
+tui-is-friend = whoever has the link
+tui-on = yes
+tui-off = no
+tui-deck-usual = the usual ones
+tui-deck-own = your own
+tui-server = Play on a server
+tui-server-more = with friends far away
+tui-server-ask = The address of a server, or the link of an invitation
+tui-server-as = You are { $name } here
+tui-server-code = Your recovery code: { $code }. With it you are the same person in the browser, with all your games. Show it to nobody.
+tui-code = Recovery code
+tui-other-code = Another code
+tui-invite = Whoever has this link can sit down or watch: { $link }
+tui-reading = Asking the server…
+tui-refresh = Look again
+tui-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+tui-replays-more = games you have played, and record files
+tui-file-more = Where the file is: one game on each line
+tui-jump = To which move?
+tui-seen-by = another view
+tui-kept = { $games ->
+    [one] { $games } unfinished game is kept: “irisdeck tui” goes on with it.
+   *[other] { $games } unfinished games are kept: “irisdeck tui” goes on with them.
+}
+refused-cannot-keep = This cannot be written to the disk: { $why }. Nothing has changed.
+refused-cannot-read = This file cannot be read: { $why }.
+refused-open-elsewhere = This game is open in another window.
+
 ## At the prompt
 
 # A line that begins with what it is about: "Your hand: R7, G4".
@@ -749,3 +810,20 @@ line-legend-duel = { $colors }. Light stands in for any color; whoever brings up
 line-legend-tricks = A digit is a card of that rank, and worth as many points.
 line-legend-red7 = { $colors }. Of equal numbers red is the highest and violet the lowest.
 refused-no-such-clause = The rules have no clause { $clause }.
+
+## Servers, from the terminal
+
+# What a server says, in the reader's language already.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } is no address of a server or a table. Write one like localhost:8000, or paste the link of a table.
+refused-remote-no-host = There is no computer called { $host }. Check the address, and whether you are online.
+refused-remote-closed = Nobody answers at { $address }. Check the address, and whether the server is running.
+refused-remote-timeout = { $address } takes too long to answer. Try again in a moment.
+refused-remote-no-irisdeck = There is no Irisdeck at { $address }. Check the address.
+refused-remote-too-old = The Irisdeck at { $address } is too old for this. Play there in the browser, or ask whoever runs it to update it.
+refused-remote-no-tls = There is no secure connection to { $address }: its certificate is not accepted, or it only speaks http://.
+refused-remote-moved = This server is now at { $address }. Use that address.
+refused-remote-away = The server at { $address } is not available just now. Try again in a moment.
+refused-remote-lost = The connection to { $address } was lost. Try again in a moment.
+refused-remote-unsure = The connection was lost before the server answered: perhaps it was done, perhaps not. Look before you try again.
+refused-remote-proxy = The proxy in your settings cannot be used. Check HTTP_PROXY, HTTPS_PROXY and ALL_PROXY.

@@ -728,7 +728,68 @@ refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
 refused-no-hints = Il n'y a pas de conseils à cette table.
 refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.
 
-## À l'invite
+## The table in the terminal
+
+tui-too-small = Cette fenêtre est trop petite : un plateau demande { $width } colonnes et { $height } lignes, et il y en a ici { $is_width } et { $is_height }. Rien n'est perdu : agrandissez la fenêtre, et la partie continue.
+tui-curtain = À { $name } de jouer
+tui-curtain-more = Personne d'autre ne devrait regarder l'écran maintenant. Les cartes s'affichent quand on appuie sur la touche.
+tui-uncover = Voir mes cartes
+tui-leave = Sortir
+tui-quit = Quitter
+tui-back = Retour
+tui-take = OK
+tui-other-card = autre carte
+tui-pick = choisir
+tui-unpick = retirer
+tui-next-combo = combi. suivante
+tui-more = Plus
+tui-strip = En tête
+tui-log = Journal
+tui-careful = Attention : { $warning }. Appuyez encore sur { $key } pour le faire quand même.
+tui-change = changer
+tui-next = ligne suivante
+tui-line = ligne
+tui-page = page
+tui-ends = début, fin
+tui-new-game = Nouvelle partie
+tui-delete = Effacer
+tui-delete-more = Appuyez encore sur x pour effacer définitivement cette partie.
+tui-seat = Place { $number }
+tui-player = Joueur { $number }
+tui-bot = bot
+tui-is-person = une personne devant cet écran
+tui-is-friend = quiconque a le lien
+tui-on = oui
+tui-off = non
+tui-deck-usual = les habituelles
+tui-deck-own = les vôtres
+tui-server = Jouer sur un serveur
+tui-server-more = avec des amis éloignés
+tui-server-ask = L'adresse d'un serveur, ou le lien d'une invitation
+tui-server-as = Votre nom ici : { $name }
+tui-server-code = Votre code de récupération : { $code }. Il vous permet de retrouver votre profil et toutes vos parties dans le navigateur. Ne le montrez à personne.
+tui-code = Mon code
+tui-other-code = Autre code
+tui-invite = Avec ce lien, on peut prendre place ou regarder : { $link }
+tui-reading = Demande au serveur…
+tui-refresh = Actualiser
+tui-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+tui-replays-more = les parties que vous avez jouées, et des fichiers d'enregistrements
+tui-file-more = Où se trouve le fichier : une partie par ligne
+tui-jump = À quel coup ?
+tui-seen-by = autre vue
+tui-kept = { $games ->
+    [one] { $games } partie inachevée est gardée : « irisdeck tui » la reprend.
+   *[other] { $games } parties inachevées sont gardées : « irisdeck tui » les reprend.
+}
+refused-cannot-keep = Impossible d'écrire cela sur le disque : { $why }. Rien n'a changé.
+refused-cannot-read = Impossible de lire ce fichier : { $why }.
+refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.
+
+## At the prompt
 
 # Une ligne qui commence par ce dont elle parle : « Votre main : R7, G4 ».
 line-label = { $label } : { $values }
@@ -758,3 +819,20 @@ line-legend-duel = { $colors }. Le blanc remplace n'importe quelle couleur ; qu
 line-legend-tricks = Un chiffre est une carte de cette valeur et rapporte autant de points.
 line-legend-red7 = { $colors }. À chiffre égal, le rouge est le plus haut et le violet le plus bas.
 refused-no-such-clause = Les règles n'ont pas d'article { $clause }.
+
+## Servers, from the terminal
+
+# Ce que dit un serveur, déjà dans la langue de qui lit.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } n'est l'adresse d'aucun serveur ni d'aucune table. Écrivez par exemple localhost:8000, ou collez le lien d'une table.
+refused-remote-no-host = Aucun ordinateur ne s'appelle { $host }. Vérifiez l'adresse et votre connexion à Internet.
+refused-remote-closed = Personne ne répond à l'adresse { $address }. Vérifiez l'adresse et que le serveur est en marche.
+refused-remote-timeout = { $address } met trop de temps à répondre. Réessayez dans un instant.
+refused-remote-no-irisdeck = Il n'y a pas d'Irisdeck à l'adresse { $address }. Vérifiez l'adresse.
+refused-remote-too-old = L'Irisdeck de { $address } est trop ancien pour cela. Jouez-y dans le navigateur, ou demandez à qui le gère de le mettre à jour.
+refused-remote-no-tls = Pas de connexion sécurisée avec { $address } : son certificat n'est pas accepté, ou ce serveur ne parle que http://.
+refused-remote-moved = Ce serveur se trouve maintenant à l'adresse { $address }. Utilisez celle-ci.
+refused-remote-away = Le serveur { $address } n'est pas disponible pour le moment. Réessayez dans un instant.
+refused-remote-lost = La connexion avec { $address } est perdue. Réessayez dans un instant.
+refused-remote-unsure = La connexion a été perdue avant la réponse du serveur : peut-être est-ce fait, peut-être pas. Regardez avant de réessayer.
+refused-remote-proxy = Le proxy de vos réglages est inutilisable. Vérifiez HTTP_PROXY, HTTPS_PROXY et ALL_PROXY.

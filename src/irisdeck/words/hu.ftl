@@ -719,7 +719,68 @@ refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.
 
-## A parancssorban
+## The table in the terminal
+
+tui-too-small = Ez az ablak túl kicsi: a játéktérhez { $width } oszlop és { $height } sor kell, itt pedig { $is_width } és { $is_height } van. Semmi sem veszett el: nagyítsd meg az ablakot, és folytatódik a játék.
+tui-curtain = Soron van: { $name }
+tui-curtain-more = Most senki más ne nézze a képernyőt. A lapok a billentyű lenyomására jelennek meg.
+tui-uncover = Lapjaim mutatása
+tui-leave = Távozás
+tui-quit = Kilépés
+tui-back = Vissza
+tui-take = OK
+tui-other-card = másik lap
+tui-pick = választ
+tui-unpick = elenged
+tui-next-combo = köv. kombináció
+tui-more = Egyéb
+tui-strip = Ki vezet
+tui-log = Napló
+tui-careful = Vigyázz: { $warning }. Ha mégis ezt akarod, nyomd meg újra: { $key }.
+tui-change = módosít
+tui-next = következő sor
+tui-line = sor
+tui-page = oldal
+tui-ends = eleje, vége
+tui-new-game = Új játék
+tui-delete = Törlés
+tui-delete-more = A játék végleges törléséhez nyomd meg újra az x billentyűt.
+tui-seat = { $number }. hely
+tui-player = { $number }. játékos
+tui-bot = bot
+tui-is-person = valaki ennél a képernyőnél
+tui-is-friend = akinek megvan a link
+tui-on = igen
+tui-off = nem
+tui-deck-usual = a szokásosak
+tui-deck-own = sajátok
+tui-server = Játék szerveren
+tui-server-more = távoli barátokkal
+tui-server-ask = Egy szerver címe vagy egy meghívó linkje
+tui-server-as = A neved itt: { $name }
+tui-server-code = A helyreállító kódod: { $code }. Ezzel a böngészőben is te vagy te, az összes játékoddal. Ne mutasd meg senkinek.
+tui-code = Kódom
+tui-other-code = Másik kód
+tui-invite = Akinek megvan ez a link, leülhet az asztalhoz, vagy nézheti a játékot: { $link }
+tui-reading = A szerver megkérdezése…
+tui-refresh = Frissítés
+tui-free = { $count ->
+    [one] { $count } szabad hely
+   *[other] { $count } szabad hely
+}
+tui-replays-more = játékok, amelyeket játszottál, és jegyzőkönyvfájlok
+tui-file-more = Hol van a fájl: soronként egy játék
+tui-jump = Melyik döntéshez?
+tui-seen-by = más nézet
+tui-kept = { $games ->
+    [one] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod.
+   *[other] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod őket.
+}
+refused-cannot-keep = Ezt nem lehet a lemezre írni: { $why }. Semmi sem változott.
+refused-cannot-read = Ezt a fájlt nem lehet beolvasni: { $why }.
+refused-open-elsewhere = Ez a játék egy másik ablakban van megnyitva.
+
+## At the prompt
 
 # Olyan sor, amely azzal kezdődik, amiről szól: „A kezed: R7, G4”.
 line-label = { $label }: { $values }
@@ -749,3 +810,20 @@ line-legend-duel = { $colors }. A fény bármelyik színt helyettesíti; aki ár
 line-legend-tricks = Egy számjegy egy ilyen értékű lap, és ennyi pontot ér.
 line-legend-red7 = { $colors }. Egyenlő számoknál a piros a legmagasabb, az ibolya a legalacsonyabb.
 refused-no-such-clause = A szabályoknak nincs { $clause } pontja.
+
+## Servers, from the terminal
+
+# Amit egy szerver mond, már az olvasó nyelvén.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } nem egy szerver vagy asztal címe. Ilyen formában írd: localhost:8000, vagy illeszd be egy asztal linkjét.
+refused-remote-no-host = Nincs { $host } nevű számítógép. Ellenőrizd a címet, és hogy van-e internetkapcsolatod.
+refused-remote-closed = Senki sem válaszol itt: { $address }. Ellenőrizd a címet, és hogy fut-e a szerver.
+refused-remote-timeout = { $address } túl sokáig nem válaszol. Próbáld újra egy kicsit később.
+refused-remote-no-irisdeck = Nincs Irisdeck ezen a címen: { $address }. Ellenőrizd a címet.
+refused-remote-too-old = Az itteni Irisdeck ehhez túl régi: { $address }. Játssz ott böngészőben, vagy kérd meg az üzemeltetőjét, hogy frissítse.
+refused-remote-no-tls = Nem jött létre biztonságos kapcsolat ezzel: { $address }. A tanúsítványa nem elfogadható, vagy csak a http:// működik.
+refused-remote-moved = Ez a szerver most itt található: { $address }. Ezt a címet használd.
+refused-remote-away = A szerver most nem érhető el: { $address }. Próbáld újra egy kicsit később.
+refused-remote-lost = Megszakadt a kapcsolat ezzel: { $address }. Próbáld újra egy kicsit később.
+refused-remote-unsure = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna: lehet, hogy megtörtént, lehet, hogy nem. Nézd meg, mielőtt újra próbálod.
+refused-remote-proxy = A beállításaidban szereplő proxy nem használható. Ellenőrizd ezeket: HTTP_PROXY, HTTPS_PROXY, ALL_PROXY.

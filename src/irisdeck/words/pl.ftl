@@ -752,7 +752,70 @@ refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.
 
-## W wierszu poleceń
+## The table in the terminal
+
+tui-too-small = To okno jest za małe: stół wymaga kolumn: { $width }, wierszy: { $height }, a tu jest { $is_width } i { $is_height }. Nic nie przepadło: powiększ okno, a gra potoczy się dalej.
+tui-curtain = Teraz gra: { $name }
+tui-curtain-more = Nikt inny nie powinien teraz patrzeć na ekran. Karty pojawią się po naciśnięciu klawisza.
+tui-uncover = Pokaż moje karty
+tui-leave = Wyjdź
+tui-quit = Koniec
+tui-back = Wróć
+tui-take = OK
+tui-other-card = inna karta
+tui-pick = wybierz
+tui-unpick = odłóż
+tui-next-combo = kombinacja
+tui-more = Więcej
+tui-strip = Liderzy
+tui-log = Przebieg
+tui-careful = Uwaga: { $warning }. Jeśli mimo to tego chcesz, naciśnij ponownie { $key }.
+tui-change = zmień
+tui-next = dalej
+tui-line = wiersz
+tui-page = strona
+tui-ends = początek, koniec
+tui-new-game = Nowa gra
+tui-delete = Usuń
+tui-delete-more = Naciśnij ponownie x, aby trwale usunąć tę grę.
+tui-seat = Miejsce { $number }
+tui-player = Gracz { $number }
+tui-bot = bot
+tui-is-person = osoba przy tym ekranie
+tui-is-friend = każdy, kto ma link
+tui-on = tak
+tui-off = nie
+tui-deck-usual = zwykłe
+tui-deck-own = własne
+tui-server = Zagraj na serwerze
+tui-server-more = ze znajomymi na odległość
+tui-server-ask = Adres serwera albo link z zaproszenia
+tui-server-as = Twoje imię tutaj: { $name }
+tui-server-code = Twój kod odzyskiwania: { $code }. Z nim także w przeglądarce jesteś tą samą osobą i masz tam wszystkie swoje gry. Nikomu go nie pokazuj.
+tui-code = Kod odzyskiwania
+tui-other-code = Inny kod
+tui-invite = Kto ma ten link, może usiąść do stołu lub oglądać grę: { $link }
+tui-reading = Oczekiwanie na serwer…
+tui-refresh = Odśwież
+tui-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+tui-replays-more = twoje rozegrane gry i pliki z zapisami
+tui-file-more = Gdzie jest plik: jedna gra w wierszu
+tui-jump = Który ruch?
+tui-seen-by = inny widok
+tui-kept = { $games ->
+    [one] Zapisana jest { $games } niedokończona gra: „irisdeck tui” pozwoli ją dokończyć.
+    [few] Zapisane są { $games } niedokończone gry: „irisdeck tui” pozwoli je dokończyć.
+   *[many] Zapisanych jest { $games } niedokończonych gier: „irisdeck tui” pozwoli je dokończyć.
+}
+refused-cannot-keep = Nie można tego zapisać na dysku: { $why }. Nic się nie zmieniło.
+refused-cannot-read = Nie można odczytać tego pliku: { $why }.
+refused-open-elsewhere = Ta gra jest otwarta w innym oknie.
+
+## At the prompt
 
 # Wiersz, który zaczyna się od tego, o czym mówi: „Twoja ręka: R7, G4”.
 line-label = { $label }: { $values }
@@ -782,3 +845,20 @@ line-legend-duel = { $colors }. Biel zastępuje dowolny kolor; kto odwróci czer
 line-legend-tricks = Cyfra to karta o tej wartości i tyle jest warta punktów.
 line-legend-red7 = { $colors }. Przy równych liczbach najwyższy jest czerwony, a najniższy fioletowy.
 refused-no-such-clause = Zasady nie mają punktu { $clause }.
+
+## Servers, from the terminal
+
+# Co mówi serwer, już w języku czytającego.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } nie jest adresem serwera ani stołu. Wpisz go na przykład tak: localhost:8000, albo wklej link do stołu.
+refused-remote-no-host = Nie ma komputera o nazwie { $host }. Sprawdź adres i połączenie z internetem.
+refused-remote-closed = Pod adresem { $address } nikt nie odpowiada. Sprawdź adres i czy serwer działa.
+refused-remote-timeout = { $address } odpowiada zbyt długo. Spróbuj ponownie za chwilę.
+refused-remote-no-irisdeck = Pod adresem { $address } nie ma Irisdecka. Sprawdź adres.
+refused-remote-too-old = Irisdeck pod adresem { $address } jest na to za stary. Graj tam w przeglądarce albo poproś o aktualizację tego, kto go prowadzi.
+refused-remote-no-tls = Nie ma bezpiecznego połączenia z { $address }: certyfikat jest nie do przyjęcia albo serwer zna tylko http://.
+refused-remote-moved = Ten serwer jest teraz pod adresem { $address }. Użyj tego adresu.
+refused-remote-away = Serwer { $address } jest teraz niedostępny. Spróbuj ponownie za chwilę.
+refused-remote-lost = Utracono połączenie z { $address }. Spróbuj ponownie za chwilę.
+refused-remote-unsure = Utracono połączenie, zanim serwer odpowiedział: może się to stało, a może nie. Sprawdź, zanim spróbujesz ponownie.
+refused-remote-proxy = Nie można użyć proxy z twoich ustawień. Sprawdź HTTP_PROXY, HTTPS_PROXY i ALL_PROXY.

@@ -745,7 +745,70 @@ refused-no-offer = Нет предложения, на которое можно
 refused-no-hints = За этим столом советов нет.
 refused-too-many-hints = Вы просили много советов. Подождите немного.
 
-## В командной строке
+## The table in the terminal
+
+tui-too-small = Это окно слишком мало: столу нужно столбцов: { $width }, строк: { $height }, а здесь { $is_width } и { $is_height }. Ничего не пропало: увеличьте окно, и игра продолжится.
+tui-curtain = Ходит { $name }
+tui-curtain-more = Сейчас никто другой не должен смотреть на экран. Карты откроются по нажатию клавиши.
+tui-uncover = Показать мои карты
+tui-leave = Уйти
+tui-quit = Выход
+tui-back = Назад
+tui-take = OK
+tui-other-card = карта
+tui-pick = выбрать
+tui-unpick = убрать
+tui-next-combo = комбинация
+tui-more = Ещё
+tui-strip = Лидеры
+tui-log = Журнал
+tui-careful = Осторожно: { $warning }. Если всё же хотите так пойти, нажмите { $key } ещё раз.
+tui-change = сменить
+tui-next = дальше
+tui-line = строка
+tui-page = страница
+tui-ends = начало, конец
+tui-new-game = Новая партия
+tui-delete = Удалить
+tui-delete-more = Нажмите x ещё раз, чтобы удалить эту партию навсегда.
+tui-seat = Место { $number }
+tui-player = Игрок { $number }
+tui-bot = бот
+tui-is-person = человек за этим экраном
+tui-is-friend = любой, у кого есть ссылка
+tui-on = да
+tui-off = нет
+tui-deck-usual = обычные
+tui-deck-own = свои
+tui-server = Играть на сервере
+tui-server-more = с друзьями на расстоянии
+tui-server-ask = Адрес сервера или ссылка из приглашения
+tui-server-as = Ваше имя здесь: { $name }
+tui-server-code = Ваш код восстановления: { $code }. С ним вы откроете свой профиль и все свои партии в браузере. Никому его не показывайте.
+tui-code = Код восстановления
+tui-other-code = Другой код
+tui-invite = По этой ссылке можно сесть за стол или смотреть игру: { $link }
+tui-reading = Ждём ответа сервера…
+tui-refresh = Обновить
+tui-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+tui-replays-more = сыгранные вами партии и файлы с записями
+tui-file-more = Где лежит файл: одна партия в строке
+tui-jump = Какой ход?
+tui-seen-by = другой вид
+tui-kept = { $games ->
+    [one] Сохранена { $games } недоигранная партия: её продолжит «irisdeck tui».
+    [few] Сохранены { $games } недоигранные партии: их продолжит «irisdeck tui».
+   *[many] Сохранено { $games } недоигранных партий: их продолжит «irisdeck tui».
+}
+refused-cannot-keep = Не удаётся записать это на диск: { $why }. Ничего не изменилось.
+refused-cannot-read = Не удаётся прочитать этот файл: { $why }.
+refused-open-elsewhere = Эта партия открыта в другом окне.
+
+## At the prompt
 
 # Строка, которая начинается с того, о чём она: «Ваша рука: R7, G4».
 line-label = { $label }: { $values }
@@ -775,3 +838,20 @@ line-legend-duel = { $colors }. Свет заменяет любой цвет; �
 line-legend-tricks = Цифра — это карта такого номинала, она приносит столько же очков.
 line-legend-red7 = { $colors }. При равных номиналах старше всех красный, младше всех фиолетовый.
 refused-no-such-clause = Пункта { $clause } в правилах нет.
+
+## Servers, from the terminal
+
+# Что говорит сервер, уже на языке читающего.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } — не адрес сервера или стола. Напишите его, например, так: localhost:8000, или вставьте ссылку на стол.
+refused-remote-no-host = Компьютера с именем { $host } нет. Проверьте адрес и подключение к интернету.
+refused-remote-closed = По адресу { $address } никто не отвечает. Проверьте адрес и работает ли сервер.
+refused-remote-timeout = { $address } слишком долго не отвечает. Попробуйте ещё раз чуть позже.
+refused-remote-no-irisdeck = По адресу { $address } нет Irisdeck. Проверьте адрес.
+refused-remote-too-old = Irisdeck по адресу { $address } для этого слишком старый. Играйте там в браузере или попросите владельца обновить его.
+refused-remote-no-tls = Нет защищённого соединения с { $address }: его сертификат не принят, или сервер понимает только http://.
+refused-remote-moved = Этот сервер теперь по адресу { $address }. Используйте его.
+refused-remote-away = Сервер { $address } сейчас недоступен. Попробуйте ещё раз чуть позже.
+refused-remote-lost = Связь с { $address } потеряна. Попробуйте ещё раз чуть позже.
+refused-remote-unsure = Связь прервалась прежде, чем сервер ответил: возможно, всё сделано, а возможно, нет. Проверьте, прежде чем пробовать снова.
+refused-remote-proxy = Прокси из ваших настроек не работает. Проверьте HTTP_PROXY, HTTPS_PROXY и ALL_PROXY.

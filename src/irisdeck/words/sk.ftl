@@ -756,7 +756,70 @@ refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
 refused-no-hints = Pri tomto stole nie sú rady.
 refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.
 
-## Na príkazovom riadku
+## The table in the terminal
+
+tui-too-small = Toto okno je príliš malé: stôl potrebuje { $width } stĺpcov a { $height } riadkov, ale tu je { $is_width } a { $is_height }. Nič sa nestratilo: zväčšite okno a hra pokračuje.
+tui-curtain = Na ťahu: { $name }
+tui-curtain-more = Nikto iný by sa teraz nemal pozerať na obrazovku. Karty sa zobrazia po stlačení klávesu.
+tui-uncover = Ukázať moje karty
+tui-leave = Odísť
+tui-quit = Koniec
+tui-back = Späť
+tui-take = OK
+tui-other-card = iná karta
+tui-pick = vybrať
+tui-unpick = odobrať
+tui-next-combo = kombinácia
+tui-more = Viac
+tui-strip = Lídri
+tui-log = Priebeh
+tui-careful = Pozor: { $warning }. Ak to aj tak chcete, stlačte znova { $key }.
+tui-change = zmeniť
+tui-next = ďalej
+tui-line = riadok
+tui-page = strana
+tui-ends = začiatok, koniec
+tui-new-game = Nová hra
+tui-delete = Zmazať
+tui-delete-more = Ak chcete túto hru natrvalo zmazať, stlačte znova x.
+tui-seat = Miesto { $number }
+tui-player = Hráč { $number }
+tui-bot = bot
+tui-is-person = človek pri tejto obrazovke
+tui-is-friend = ktokoľvek, kto má odkaz
+tui-on = áno
+tui-off = nie
+tui-deck-usual = obvyklé
+tui-deck-own = vlastné
+tui-server = Hrať na serveri
+tui-server-more = s priateľmi na diaľku
+tui-server-ask = Adresa servera alebo odkaz z pozvánky
+tui-server-as = Vaše meno tu: { $name }
+tui-server-code = Váš obnovovací kód: { $code }. S ním ste aj v prehliadači tá istá osoba a máte tam všetky svoje hry. Nikomu ho neukazujte.
+tui-code = Obnovovací kód
+tui-other-code = Iný kód
+tui-invite = Kto má tento odkaz, môže si prisadnúť alebo sledovať hru: { $link }
+tui-reading = Čaká sa na server…
+tui-refresh = Obnoviť
+tui-free = { $count ->
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+   *[other] { $count } voľných miest
+}
+tui-replays-more = vaše odohrané hry a súbory so záznamami
+tui-file-more = Kde je súbor: na každom riadku jedna hra
+tui-jump = Ktorý krok?
+tui-seen-by = iný pohľad
+tui-kept = { $games ->
+    [one] Uložená je { $games } nedohraná hra: pokračujte v nej príkazom „irisdeck tui“.
+    [few] Uložené sú { $games } nedohrané hry: pokračujte v nich príkazom „irisdeck tui“.
+   *[other] Uložených je { $games } nedohraných hier: pokračujte v nich príkazom „irisdeck tui“.
+}
+refused-cannot-keep = Na disk sa to nedá zapísať: { $why }. Nič sa nezmenilo.
+refused-cannot-read = Tento súbor sa nedá prečítať: { $why }.
+refused-open-elsewhere = Táto hra je otvorená v inom okne.
+
+## At the prompt
 
 # Riadok, ktorý sa začína tým, o čom je: „Vaša ruka: R7, G4“.
 line-label = { $label }: { $values }
@@ -786,3 +849,20 @@ line-legend-duel = { $colors }. Svetlo zastúpi ktorúkoľvek farbu; kto otočí
 line-legend-tricks = Číslica je karta tejto hodnoty a platí toľko bodov.
 line-legend-red7 = { $colors }. Pri rovnakom čísle je najvyššia červená a najnižšia fialová.
 refused-no-such-clause = Pravidlá nemajú bod { $clause }.
+
+## Servers, from the terminal
+
+# Čo hovorí server, už v jazyku čitateľa.
+refused-remote-told = { $words }
+refused-remote-no-link = { $link } nie je adresa servera ani stola. Napíšte ju napríklad ako localhost:8000 alebo vložte odkaz na stôl.
+refused-remote-no-host = Počítač s menom { $host } neexistuje. Skontrolujte adresu a pripojenie na internet.
+refused-remote-closed = Na adrese { $address } nikto neodpovedá. Skontrolujte adresu a či server beží.
+refused-remote-timeout = { $address } odpovedá príliš dlho. Skúste to o chvíľu znova.
+refused-remote-no-irisdeck = Na adrese { $address } nijaký Irisdeck nie je. Skontrolujte adresu.
+refused-remote-too-old = Irisdeck na adrese { $address } je na to príliš starý. Hrajte tam v prehliadači alebo požiadajte prevádzkovateľa o aktualizáciu.
+refused-remote-no-tls = S { $address } sa nedá nadviazať zabezpečené spojenie: certifikát nie je prijateľný alebo server vie len http://.
+refused-remote-moved = Tento server je teraz na adrese { $address }. Použite ju.
+refused-remote-away = Server { $address } teraz nie je dostupný. Skúste to o chvíľu znova.
+refused-remote-lost = Spojenie s { $address } sa prerušilo. Skúste to o chvíľu znova.
+refused-remote-unsure = Spojenie sa prerušilo skôr, než server odpovedal: možno sa to stalo, možno nie. Skôr než to skúsite znova, pozrite sa.
+refused-remote-proxy = Proxy z vašich nastavení sa nedá použiť. Skontrolujte HTTP_PROXY, HTTPS_PROXY a ALL_PROXY.
