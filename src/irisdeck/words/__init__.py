@@ -9,6 +9,7 @@ The files are Fluent (projectfluent.org): a message is a name and a text, with p
 from __future__ import annotations
 
 import os.path
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -66,7 +67,7 @@ def tell(said: str, language: str) -> str:
 
 def known(message: str) -> bool:
     """Whether there are words for something."""
-    return bool(bundle_of("en").has_message(message))
+    return message in written("en")
 
 
 def either(things: Iterable[object]) -> str:
@@ -77,11 +78,10 @@ def either(things: Iterable[object]) -> str:
 
 def _text(message: str, values: dict[str, Any], language: str) -> str:
     told = {name: tell(value, language) if isinstance(value, str) else value for name, value in values.items()}
-    bundle = bundle_of(language)
     template = _template(message, language)
     if template is not None and all(type(value) is str or value in SMALL for value in told.values()):
         return template.format_map(told)
-    text, errors = bundle.format_pattern(bundle.get_message(message).value, told)
+    text, errors = bundle_of(language).format_pattern(pattern(message, language), told)
     if errors:
         raise errors[0]
     return str(text)
@@ -93,7 +93,7 @@ def _template(message: str, language: str) -> str | None:
     from fluent.syntax import ast
 
     parts = []
-    value = bundle_of(language).get_message(message).value
+    value = pattern(message, language)
     for element in getattr(value, "elements", [value]):
         if isinstance(element, ast.TextElement):
             parts.append(element.value.replace("{", "{{").replace("}", "}}"))
@@ -106,13 +106,30 @@ def _template(message: str, language: str) -> str | None:
 
 @cache
 def bundle_of(language: str) -> Any:
-    """The messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed before somebody reads
+    """The messages of a language that were wanted so far."""
+    from fluent.runtime import FluentBundle  # slow to import, and not needed before somebody reads
 
-    bundle = FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def pattern(message: str, language: str) -> Any:
+    """A message as Fluent understands it. To understand all of them takes longer than most programs run."""
+    from fluent.runtime import FluentResource
+
+    bundle, text = bundle_of(language), written(language)[message]
+    bundle.add_resource(FluentResource(text))
+    for other in re.findall(r"{ ([a-z][a-z0-9-]*) }", text):  # messages that stand in it
+        pattern(other, language)
+    return bundle.get_message(message).value
+
+
+@cache
+def written(language: str) -> dict[str, str]:
+    """The messages of a language as they stand in its file, by their names."""
     with open(f"{FOLDER}/{language}.ftl", encoding="utf-8") as file:  # noqa: PTH123
-        bundle.add_resource(FluentResource(file.read()))
-    return bundle
+        found = re.finditer(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", file.read(), re.M)
+    return {one[1]: one[0] for one in found}
 
 
 def preferred(wanted: str, default: str = "en") -> str:
