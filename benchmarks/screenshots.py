@@ -7,6 +7,8 @@ make screenshots ARGS='--all /tmp/pages'
 from __future__ import annotations
 
 import argparse
+import asyncio
+import re
 import sys
 import tempfile
 from contextlib import contextmanager
@@ -23,7 +25,10 @@ IMAGES = HERE.parent / "docs" / "images"
 sys.path.insert(0, str(HERE.parent / "tests"))
 
 from people import DESK, PHONE, Person, be, chromium, played_table, prepare  # noqa: E402
+from screens import begun, desk  # noqa: E402
 from serving import Server, server  # noqa: E402
+
+import irisdeck  # noqa: E402
 
 TABLES: dict[str, dict[str, Any]] = {
     "red7": {"moves": 9, "players": 3, "seed": 39},
@@ -65,6 +70,27 @@ def picture(browser: Browser, where: tuple[Server, Path], path: str, file: Path,
         person.context.close()
 
 
+def terminal(file: Path) -> None:
+    """A game on a screen of the terminal, as an image that any browser draws with the letters it has."""
+    state = irisdeck.game("red7", 3).deal(12)
+    bots = [irisdeck.bot("medium", seed=seat) for seat in range(3)]
+    while len(state.history) < 12 or state.seat != 0:
+        state = state.play(bots[state.seat].act(state.view(state.seat)))
+    moves = " ".join(move for _, move in state.history)
+
+    async def drawn() -> str:
+        with tempfile.TemporaryDirectory() as folder:
+            begun(Path(folder), "red7", 3, moves, seed=12, bot="medium")
+            async with desk(Path(folder), (120, 36)) as at:
+                await at.press("enter", "h")
+                await at.sees("Chance to win")
+                return at.app.export_screenshot(title="irisdeck tui")
+
+    made = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.S)  # no fonts from elsewhere
+    made = re.sub(r"terminal-\d+", "terminal", made)  # the same picture has the same name for everything
+    file.write_text(made.replace("Fira Code", "DejaVu Sans Mono") + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page, in both themes and sizes")
@@ -74,6 +100,7 @@ def main() -> None:
             wide: dict[str, Any] = {"viewport": {"width": 1180, "height": 860}}
             picture(browser, where, "/tables/red7?strip=on", IMAGES / "red7.png", color_scheme="light", **wide)
             picture(browser, where, "/tables/duel", IMAGES / "duel-phone.png", color_scheme="dark", **PHONE)
+            terminal(IMAGES / "terminal.svg")
             return
         paths = [*PAGES, *(f"/tables/{name}{more}" for name in TABLES for more in ("", "-over"))]
         paths += [f"/tables/{name}-over/replay?at=9&seat={seat}" for name in TABLES for seat in ("open", 1)]

@@ -122,6 +122,20 @@ def run_play(args: argparse.Namespace) -> None:
         raise SystemExit(130)
 
 
+def run_tui(args: argparse.Namespace) -> None:
+    """The table on a screen of the terminal."""
+    try:
+        from irisdeck.terminal.tui import app
+    except ImportError as missing:
+        raise Failure(f"the screen needs {missing.name}: pip install 'irisdeck[tui]'") from None
+    if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
+        raise Failure("the screen needs a terminal; `irisdeck play` plays line by line", 2)
+    from irisdeck.folder import usual_folder
+
+    folder = Path(args.folder) if args.folder else usual_folder()
+    app.run(folder, spoken(args, "screens"), args.language is not None, args.where or "")
+
+
 def run_serve(args: argparse.Namespace) -> None:
     """The tables in the browser."""
     try:
@@ -548,6 +562,23 @@ def parser() -> Parser:
     play.add_argument("--record", metavar="FILE", help="write the game to this file, finished or not")
     play.add_argument("--aids", action="store_true", help="show what you could remember: faces, scores, unseen cards")
     add_voice(play)
+
+    tui = command(
+        "tui",
+        run_tui,
+        "Play on a screen of the terminal: against bots, two at one screen, or on a server.",
+        "tui",
+        "tui red7",
+        "tui https://irisdeck.example/tables/JYkl5KOsTnAqWvPc",
+        "tui games.jsonl",
+    )
+    tui.add_argument(
+        "where", metavar="GAME|SERVER|FILE", nargs="?", help="a game, a server or an invitation, or records to replay"
+    )
+    tui.add_argument(
+        "--language", help=f"{', '.join(LANGUAGES)} (default: the one chosen last, or that of the terminal)"
+    )
+    tui.add_argument("--folder", help="where games are kept (default: the user's data folder)")
 
     serve = command(
         "serve", run_serve, "Play in the browser, alone or with friends.", "serve", "serve --host 0.0.0.0 --port 8080"

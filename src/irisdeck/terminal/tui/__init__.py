@@ -1,0 +1,1 @@
+"""The table on a screen of the terminal: `irisdeck tui`."""

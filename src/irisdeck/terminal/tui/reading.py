@@ -1,0 +1,287 @@
+"""Screens to read on and to choose from: forms, lists, the rules, the log, a line to type."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Input, Markdown
+
+from irisdeck import rulebook
+from irisdeck.game import Refused
+from irisdeck.terminal.tui.draw import style
+from irisdeck.terminal.tui.page import Key, Page
+from irisdeck.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+
+    from textual.app import ComposeResult
+
+
+class Item(NamedTuple):
+    """A line of a form: what it is about, what is chosen, how to choose another, or what it does."""
+
+    name: str
+    label: str
+    value: str = ""
+    change: Callable[[int], None] | None = None  # by one on, or back
+    act: Callable[[], Awaitable[None] | None] | None = None
+    more: str = ""  # a word of explanation
+    head: bool = False  # only a heading
+
+
+class Form(Page):
+    """Lines to choose from; one is current."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.current = ""
+
+    def items(self) -> Sequence[Item]:
+        """All lines."""
+        raise NotImplementedError
+
+    def tools(self) -> Iterable[Key]:
+        """What else can be done here."""
+        yield Key("escape", "esc", self.t("tui-back"), self.back)
+
+    def choosable(self) -> list[Item]:
+        """The lines that can be current."""
+        found = [item for item in self.items() if not item.head]
+        if found and not any(item.name == self.current for item in found):
+            self.current = found[0].name
+        return found
+
+    def here(self) -> Item | None:
+        """The current line."""
+        return next((item for item in self.choosable() if item.name == self.current), None)
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        self.choosable()
+        items = self.items()
+        label = max([len(item.label) for item in items if item.change], default=0)
+        shown = [self.line(item, label, width) for item in items]
+        here = self.here()
+        cut = here and here.more and self.line(here, label, width).plain.endswith("…")
+        return [*shown, Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and cut else shown
+
+    def line(self, item: Item, label: int, width: int) -> Content:
+        """A line, marked if it is the current one."""
+        if item.head:
+            return Content.styled(item.label, "bold underline" if item.label else "")
+        here = item.name == self.current
+        press = style("bold reverse" if here else "bold" if item.act else "not bold", f"item:{item.name}")
+        if item.change is None:
+            made = Content.assemble("▸ " if here else "  ", (f" {item.label} ", press))
+            return self.with_more(made, item, width)
+        made = Content.assemble(
+            "▸ " if here else "  ",
+            f"{item.label:<{label}}  ",
+            ("‹", style("bold", f"less:{item.name}")),
+            (f" {item.value} ", press),
+            ("›", style("bold", f"plus:{item.name}")),
+        )
+        return self.with_more(made, item, width)
+
+    def with_more(self, made: Content, item: Item, width: int) -> Content:
+        """And its explanation, as far as there is room."""
+        room = width - made.cell_length - 2
+        return made + Content.styled(f"  {item.more}", "dim").truncate(room + 2, ellipsis=True) if item.more else made
+
+    def keys(self) -> Iterator[Key | None]:
+        item = self.here()
+        if item and item.act:
+            yield Key("enter", "↵", item.label, self.enter, "main")
+        if item and item.change:
+            yield Key("left", "←", "", lambda: self.change(-1))
+            yield Key("right", "→", self.t("tui-change"), lambda: self.change(1))
+            if not item.act:
+                yield Key("enter", "↵", self.t("tui-next"), lambda: self.go(1))
+        yield Key("up", "↑", "", lambda: self.go(-1))
+        yield Key("down", "↓", self.t("tui-line"), lambda: self.go(1))
+        yield None
+        yield from self.tools()
+
+    def go(self, by: int) -> None:
+        """To the next line."""
+        names = [item.name for item in self.choosable()]
+        self.current = names[(names.index(self.current) + by) % len(names)]
+        self.call_after_refresh(self.follow)
+
+    def follow(self) -> None:
+        """Keeps the current line in the window."""
+        at = [item.name for item in self.items()].index(self.current)
+        body = self.query_one("#body", VerticalScroll)
+        top, size = body.scroll_offset.y, body.size.height
+        if not top <= at < top + size:
+            body.scroll_to(y=max(0, at - size // 2), animate=False)
+
+    def change(self, by: int) -> None:
+        """Another value."""
+        item = self.here()
+        if item and item.change:
+            item.change(by)
+
+    async def enter(self) -> None:
+        """Does what the current line is there for."""
+        item = self.here()
+        if item and item.act:
+            done = item.act()
+            if inspect.isawaitable(done):
+                await done
+
+    def touched(self, what: str) -> None:
+        kind, _, name = what.partition(":")
+        before, self.current = self.current, name
+        item = self.here()
+        if kind in ("less", "plus"):
+            self.change(-1 if kind == "less" else 1)
+        elif item and item.act:
+            self.run_worker(self.press("enter"))
+        elif item and item.change and before == name:
+            self.change(1)
+        self.draw()
+
+
+def turned(values: Sequence[Any], now: Any, by: int) -> Any:
+    """The next of some values, round and round."""
+    at = values.index(now) if now in values else 0
+    return values[(at + by) % len(values)]
+
+
+class ChoicePage(Form):
+    """A list of which one thing is taken, or none."""
+
+    def __init__(self, title: str, choices: Sequence[tuple[str, str]], take: Callable[[str], Any]) -> None:
+        super().__init__()
+        self.title_words = title
+        self.choices = choices
+        self.take = take
+
+    def heading(self) -> str:
+        return self.title_words
+
+    def items(self) -> Sequence[Item]:
+        return [Item(name, words, act=partial(self.taken, name)) for name, words in self.choices]
+
+    async def taken(self, name: str) -> None:
+        """Closes the list, and does it."""
+        self.back()
+        done = self.take(name)
+        if inspect.isawaitable(done):
+            await done
+
+
+class LinePage(Page):
+    """A line to type; `take` may answer with what is to be done when the line is closed."""
+
+    def __init__(self, title: str, about: str, value: str, take: Callable[[str], Any]) -> None:
+        super().__init__()
+        self.title_words = title
+        self.about = about
+        self.value = value
+        self.take = take
+
+    def content(self) -> ComposeResult:
+        yield from super().content()
+        yield Input(self.value, id="line", select_on_focus=False)
+
+    def on_mount(self) -> None:
+        """Waits for what is typed."""
+        self.query_one("#line").focus()
+        super().on_mount()
+
+    def heading(self) -> str:
+        return self.title_words
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        return [Content(""), Content(self.about)]
+
+    def keys(self) -> Iterator[Key | None]:
+        yield Key(
+            "enter", "↵", self.t("tui-take"), lambda: self.submitted(self.query_one("#line", Input).value), "main"
+        )
+        yield Key("escape", "esc", self.t("tui-back"), self.back)
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter was pressed in the line."""
+        event.stop()
+        await self.submitted(event.value)
+
+    async def submitted(self, text: str) -> None:
+        """Takes the line, and goes on from there; a refusal leaves it open."""
+        try:
+            then = self.take(text.strip())
+            if inspect.isawaitable(then):
+                then = await then
+        except Refused as refused:
+            self.say(tell(refused.said, self.app.language))
+            return
+        self.back()
+        if callable(then):
+            then()
+
+
+class Reading(Page):
+    """Something longer than the window."""
+
+    def keys(self) -> Iterator[Key | None]:
+        body = self.query_one("#body", VerticalScroll)
+        yield Key("up", "↑", "", lambda: body.scroll_up(animate=False))
+        yield Key("down", "↓", self.t("tui-line"), lambda: body.scroll_down(animate=False))
+        yield Key("pageup", "PgUp", "", lambda: body.scroll_page_up(animate=False))
+        yield Key("space", "␣", "", lambda: body.scroll_page_down(animate=False))
+        yield Key("pagedown", "PgDn", self.t("tui-page"), lambda: body.scroll_page_down(animate=False))
+        yield Key("home", "Home", "", lambda: body.scroll_home(animate=False))
+        yield Key("end", "End", self.t("tui-ends"), lambda: body.scroll_end(animate=False))
+        yield Key("q", "q", "", self.back)
+        yield Key("escape", "esc", self.t("tui-back"), self.back)
+
+
+class LogPage(Reading):
+    """All that happened, the last at the bottom."""
+
+    def __init__(self, told: Sequence[str]) -> None:
+        super().__init__()
+        self.told = told
+
+    def heading(self) -> str:
+        return self.t("table-whole-log")
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        return [Content(f"{number:4}  {line}") for number, line in enumerate(self.told, 1)]
+
+    def on_mount(self) -> None:
+        """Shows the end first."""
+        super().on_mount()
+        self.call_after_refresh(lambda: self.query_one("#body", VerticalScroll).scroll_end(animate=False))
+
+
+class RulesPage(Reading):
+    """The rules of a game; first of all the clause that somebody has just been told of."""
+
+    def __init__(self, game: str, clause: str = "") -> None:
+        super().__init__()
+        self.game = game
+        self.clause = clause
+
+    def content(self) -> ComposeResult:
+        text = rulebook.page(self.game, self.app.language)
+        if self.clause:
+            clause = rulebook.clause(self.game, self.clause, self.app.language)
+            text = f"{clause}\n\n---\n\n{text}"
+        yield Markdown(text, open_links=False)
+
+    def heading(self) -> str:
+        return f"{self.t('rules')}: {self.t(f'{self.game}-title')}"
+
+
+def clause_in(text: str) -> str:
+    """The clause that a sentence leads to, if any: (R5)."""
+    found = re.search(r"\(([DTR]\d+a?)", text)
+    return found[1] if found else ""

@@ -1,0 +1,242 @@
+"""Games that are over, move by move: those of this machine, of a server, and of record files."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+
+from irisdeck import boards
+from irisdeck.game import InvalidOption, Refused
+from irisdeck.record import InvalidRecord, Record
+from irisdeck.replay import checked, look_at, names_in, replay_of_record
+from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.page import TALL, Key, Page
+from irisdeck.terminal.tui.reading import Form, Item, LinePage, RulesPage, turned
+from irisdeck.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from textual.timer import Timer
+
+    from irisdeck.replay import Replay
+    from irisdeck.terminal.tui.app import Irisdeck
+
+SPEEDS = {"slow": 4.0, "normal": 2.0, "fast": 1.0}  # seconds between two moves
+MANY = 500  # games of a file that are listed
+
+
+class ReplayPage(Page):
+    """A game from the deal to its end."""
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__()
+        self.replay = replay
+        self.at = 0
+        self.seat: int | None = None  # none: all hands are open
+        self.speed = "normal"
+        self.timer: Timer | None = None
+
+    def heading(self) -> str:
+        return f"{self.t(f'{self.replay.game}-title')} · {self.t('replay-at', at=self.at, moves=self.replay.last)}"
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        look = look_at(self.replay, self.at, self.seat, None)
+        parts = boards.board(look)
+        if self.replay.game == "red7":
+            parts["strip"] = boards.red7_strip(look, "", True)
+        over = self.at == self.replay.last
+        turn = None if over else self.replay.positions[self.at].state.seat
+        brush = draw.Brush(self.app.language, width, height >= TALL, turn=turn)
+        who = self.t("replay-open") if self.seat is None else tell(self.replay.names[self.seat], self.app.language)
+        head = Content.assemble((f"{self.t('replay-seen-by')} ", "dim"), (who, "bold"))
+        told = " · ".join(tell(line, self.app.language) for line in self.replay.positions[self.at].told)
+        return [
+            head,
+            Content.styled(told, "bold #f7dc3c"),
+            Content(""),
+            *draw.board(boards.plain(parts, self.app.language), brush),
+        ]
+
+    def beside(self) -> list[Content]:
+        shown = []
+        for number, position in enumerate(self.replay.positions[: self.at + 1]):
+            told = " · ".join(tell(line, self.app.language) for line in position.told)
+            here = number == self.at
+            shown.append(Content.styled(f"{number:4}  {told}", draw.style("bold" if here else "dim", f"move:{number}")))
+        return shown
+
+    def keys(self) -> Iterator[Key | None]:
+        playing = self.timer is not None
+        yield Key("left", "←", self.t("replay-back"), lambda: self.go(self.at - 1))
+        yield Key("right", "→", self.t("replay-forward"), lambda: self.go(self.at + 1))
+        yield Key("space", "␣", self.t("replay-pause" if playing else "replay-play"), self.play, "main")
+        yield Key("home", "Home", self.t("replay-first"), lambda: self.go(0))
+        yield Key("end", "End", self.t("replay-last"), lambda: self.go(self.replay.last))
+        yield Key("j", "j", self.t("tui-jump"), self.ask_move)
+        yield None
+        yield Key("v", "v", self.t("tui-seen-by"), self.turn_round)
+        yield Key("f", "f", f"{self.t('replay-speed')}: {self.t(f'replay-{self.speed}')}", self.change_speed)
+        yield Key("question_mark", "?", self.t("rules"), lambda: self.app.show(RulesPage(self.replay.game)))
+        yield Key("q", "q", "", self.leave)
+        yield Key("escape", "esc", self.t("tui-back"), self.leave)
+
+    def touched(self, what: str) -> None:
+        kind, _, number = what.partition(":")
+        if kind == "move":
+            self.go(int(number))
+            self.draw()
+
+    def go(self, at: int) -> None:
+        """To the position after some moves."""
+        self.at = min(max(at, 0), self.replay.last)
+
+    def turn_round(self) -> None:
+        """As another seat saw it, or with all hands open."""
+        self.seat = turned([None, *range(len(self.replay.names))], self.seat, 1)
+
+    def play(self) -> None:
+        """By itself, from here or from the beginning; or not."""
+        if self.timer:
+            return self.pause()
+        if self.at == self.replay.last:
+            self.at = 0
+        self.timer = self.set_interval(SPEEDS[self.speed], self.on_by_itself)
+        return None
+
+    def pause(self) -> None:
+        """Stays where it is."""
+        if self.timer:
+            self.timer.stop()
+        self.timer = None
+
+    def on_by_itself(self) -> None:
+        """The next move, until there is none."""
+        self.go(self.at + 1)
+        if self.at == self.replay.last:
+            self.pause()
+        self.draw()
+
+    def change_speed(self) -> None:
+        """Slower or quicker."""
+        self.speed = turned(list(SPEEDS), self.speed, 1)
+        if self.timer:
+            self.pause()
+            self.play()
+
+    def ask_move(self) -> None:
+        """Which move to jump to."""
+
+        def take(text: str) -> None:
+            if not text.isdecimal() or int(text) > self.replay.last:
+                raise Refused("no-such-move", moves=self.replay.last)
+            self.go(int(text))
+
+        self.app.show(LinePage(self.t("tui-jump"), self.t("replay-at", at=self.at, moves=self.replay.last), "", take))
+
+    def leave(self) -> None:
+        """Back to where one came from."""
+        self.pause()
+        self.back()
+
+
+# -- Files --
+
+
+class RecordsPage(Form):
+    """Games that were played here, and the door to other files."""
+
+    def heading(self) -> str:
+        return self.t("replays")
+
+    def items(self) -> Sequence[Item]:
+        files = sorted(self.app.shelf.records.glob("*.jsonl"), reverse=True)[:MANY]
+        yours = [Item(file.name, when(file), act=partial(open_file, self.app, str(file))) for file in files]
+        return [
+            Item("", self.t("replay-open-record"), head=True),
+            Item("file", self.t("replay-file"), act=self.ask),
+            *yours,
+        ]
+
+    def ask(self) -> None:
+        """Which file."""
+        before = self.app.memory.get("record", "")
+        self.app.show(LinePage(self.t("replay-file"), self.t("tui-file-more"), before, self.open))
+
+    async def open(self, path: str) -> Callable[[], None]:
+        """Opens it, and remembers where it was."""
+        records = await asyncio.to_thread(read_records, path)
+        self.app.memory.put(record=path)
+        return partial(show_records, self.app, records)
+
+
+def when(file: Path) -> str:
+    """A record of this machine in a line: when it was played, and which game."""
+    date, time_, _, name = [*file.stem.split("-"), "", "", ""][:4]
+    return f"{date[:4]}-{date[4:6]}-{date[6:]} {time_[:2]}:{time_[2:4]}  {name}"
+
+
+async def open_file(app: Irisdeck, path: str) -> None:
+    """Opens the records of a file, or tells why not."""
+    try:
+        show_records(app, await asyncio.to_thread(read_records, path))
+    except Refused as refused:
+        app.complain(refused)
+
+
+def read_records(path: str) -> list[tuple[int, bytes, Record]]:
+    """The games of a file with their lines."""
+    try:
+        data = Path(path).expanduser().read_bytes()
+    except OSError as wrong:
+        raise Refused("cannot-read", why=wrong.strerror or str(wrong)) from None
+    if not data.strip():
+        raise Refused("empty-file")
+    found = []
+    for number, line in enumerate(data.splitlines(), 1):
+        try:
+            found.append((number, line, Record.from_line(line)))
+        except (InvalidRecord, InvalidOption) as wrong:
+            raise Refused("wrong-record", line=number, why=str(wrong)) from None
+    return found
+
+
+def show_records(app: Irisdeck, records: list[tuple[int, bytes, Record]]) -> None:
+    """The game of a file, or a list of its games."""
+    if len(records) > 1:
+        app.show(GamesPage(records))
+    else:
+        show_record(app, *records[0][:2])
+
+
+def show_record(app: Irisdeck, number: int, line: bytes) -> None:
+    """A game, if it is one by the rules."""
+    try:
+        app.show(ReplayPage(replay_of_record(checked(line, number))))
+    except Refused as refused:
+        app.complain(refused)
+
+
+class GamesPage(Form):
+    """The games of a file."""
+
+    def __init__(self, records: list[tuple[int, bytes, Record]]) -> None:
+        super().__init__()
+        self.records = records
+
+    def heading(self) -> str:
+        return self.t("replay-choose")
+
+    def items(self) -> Sequence[Item]:
+        return [self.item(*record) for record in self.records[:MANY]]
+
+    def item(self, number: int, line: bytes, record: Record) -> Item:
+        """A game in a line."""
+        names = ", ".join(tell(name, self.app.language) for name in names_in(record))
+        moves = self.t("replay-length", moves=sum("move" in event for event in record.events))
+        words = f"{number:4}  {self.t(f'{record.game}-title')}: {names}"
+        return Item(str(number), words, act=partial(show_record, self.app, number, line), more=moves)

@@ -1,0 +1,524 @@
+"""A table on the screen: here or on a server, it is drawn and played in the same way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from textual.content import Content
+
+from irisdeck import boards
+from irisdeck.courtesy import PHRASES, REACTIONS
+from irisdeck.game import GAMES, Refused
+from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.here import LocalTable
+from irisdeck.terminal.tui.page import TALL, Key, Page
+from irisdeck.terminal.tui.reading import ChoicePage, LogPage, RulesPage, clause_in
+from irisdeck.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from irisdeck.terminal.tui.draw import Plain, Spot
+
+LETTERS = {  # by how a move is written: +R7, n1, =55
+    "+": "p", ">": "c", "7>": "c", "1-": "o", "n": "l", "b": "b", "f": "t", "=": "t",
+    "end": "e", "draw": "d", "keep": "k", "pass": "x",
+}  # fmt: skip
+NUMBERS = "123456789"
+QUIET = "quiet"  # among the phrases: to hear those of others no more
+
+
+class Place(Protocol):
+    """A table, wherever it is."""
+
+    @property
+    def shown(self) -> dict[str, Any] | None:
+        """The table as its viewer sees it, in plain values; nothing before the first answer."""
+
+    @property
+    def problem(self) -> str:
+        """What keeps it from being up to date, in words."""
+
+    async def run(self) -> None:
+        """Keeps it going until it is canceled."""
+
+    async def wish(self, wish: Mapping[str, Any]) -> str:
+        """Somebody gets what they want, or Refused; the name of the table."""
+
+
+def letter(move: str) -> str:
+    """The key of a move."""
+    if move in LETTERS:
+        return LETTERS[move]
+    return LETTERS[move[:2]] if move[:2] in LETTERS else LETTERS[move[:1]]
+
+
+class TablePage(Page):
+    """A game that is played."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+        self.cursor = ""
+        self.picked = ""
+        self.warned = ""
+        self.spoken = ""  # the last notice, for whoever asks for the rules then
+        self.strip = True
+        self.hinted = False
+        self.mine = False  # whether it was one's turn when the table last changed
+        self.since = 0.0  # when that was
+        self.board: dict[str, Any] = {"parts": {}, "log": [], "game": "", "over": False, "moves": -1}
+        self._going: asyncio.Task[None] | None = None
+        self._wishing: set[asyncio.Task[str]] = set()
+
+    @property
+    def parts(self) -> dict[str, Plain]:
+        """What is shown of the table."""
+        parts: dict[str, Plain] = self.board["parts"]
+        return parts
+
+    def on_mount(self) -> None:
+        """Lets the game go on."""
+        self.strip = self.app.memory.get("strip", True)
+        self._going = asyncio.create_task(self.follow())
+        self.set_interval(1, self.tick)
+        self.changed()
+
+    def on_unmount(self) -> None:
+        """Leaves it as it is."""
+        if self._going:
+            self._going.cancel()
+        if isinstance(self.place, LocalTable):
+            self.place.close()
+
+    async def follow(self) -> None:
+        """Keeps the table going; whatever ends it is told."""
+        try:
+            await self.place.run()
+        except Refused as refused:
+            self.say(tell(refused.said, self.app.language))
+
+    def changed(self) -> None:
+        """Something has happened at the table."""
+        if not self.is_attached:
+            return
+        before = self.board["moves"]
+        self.board = self.place.shown or self.board
+        self.since = time.monotonic()
+        if self.board["moves"] != before:
+            self.picked = self.warned = ""
+        mine = bool(self.parts.get("status", {}).get("mine"))
+        if mine and not self.mine and not isinstance(self.place, LocalTable):
+            self.app.bell()  # whoever waits for friends may look elsewhere meanwhile
+        self.mine = mine
+        self.settle()
+        self.follow_hint()
+        self.draw()
+
+    def tick(self) -> None:
+        """A clock runs on between two changes."""
+        if "clock" in self.parts:
+            self.draw()
+
+    def settle(self) -> None:
+        """Puts the cursor onto a card that something can be done with."""
+        rows = draw.spots(self.parts)
+        if not any(spot.id == self.cursor for row in rows for spot in row):
+            self.cursor = rows[-1][0].id if rows else ""
+
+    def follow_hint(self) -> None:
+        """Puts the cursor onto the best card, once, when a hint has come."""
+        told = "hint" in self.parts
+        if told and not self.hinted:
+            best = [spot.id for row in draw.spots(self.parts) for spot in row for one in spot.choices if one["best"]]
+            self.cursor = best[0] if best else self.cursor
+        self.hinted = told
+
+    @property
+    def covered(self) -> str:
+        """Who has to take the screen first, where people share it."""
+        return self.place.covered if isinstance(self.place, LocalTable) else ""
+
+    # -- What is seen --
+
+    def heading(self) -> str:
+        name = self.board["game"]
+        if not name:
+            return "Irisdeck"
+        status = self.parts.get("status", {})
+        watching = f" · {self.t('table-watching')}" if status.get("watching") and not self.covered else ""
+        return f"{self.t(f'{name}-title')} · {status.get('text', '')}{watching}"
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        if self.covered:
+            return self.curtain()
+        parts = {name: part for name, part in self.parts.items() if name != "strip" or self.strip}
+        if running := parts.get("clock"):
+            left = boards.span(running["left"] - (time.monotonic() - self.since))
+            parts["clock"] = {**running, "text": tell(left, self.app.language)}
+        turn = self.parts.get("status", {}).get("turn")
+        brush = draw.Brush(
+            self.app.language, width, height >= TALL, self.cursor, self.picked, turn if turn != "" else None
+        )
+        told = [
+            *self.invitation(),
+            *self.asked(),
+            *draw.result(parts, brush),
+            *draw.lesson(parts, brush),
+            *draw.lobby(parts, brush),
+        ]
+        return [*told, *draw.clock(parts, brush), *draw.board(parts, brush), *draw.hint(parts, brush)]
+
+    def curtain(self) -> list[Content]:
+        """Nothing but whose turn it is, and what all may know."""
+        told = [line for _, lines, _ in self.board["log"][-6:] for line in lines]
+        whose, more = self.t("tui-curtain", name=self.covered), self.t("tui-curtain-more")
+        head = [Content(""), Content.styled(whose, "bold"), Content(more), Content("")]
+        return [*head, *(Content.styled(line, "dim") for line in told)]
+
+    def invitation(self) -> list[Content]:
+        """The link by which others come, as long as they are waited for."""
+        link = self.board.get("link")
+        waited = link and any(empty for _, _, empty in self.parts.get("lobby", {}).get("seats", []))
+        return [Content(self.t("tui-invite", link=link)), Content("")] if waited else []
+
+    def asked(self) -> list[Content]:
+        """What the player is asked by others."""
+        asks = self.parts.get("asks")
+        if not asks:
+            return []
+        told = [self.t("stand-in-you")] if asks["stood_in"] else []
+        if asks["offer"]:
+            told.append(f"{asks['offer']}. {self.t('offer-waiting') if asks['answered'] else ''}")
+        told += [f"{vote['words']} {'' if vote['may_vote'] else self.t('stand-in-waiting')}" for vote in asks["votes"]]
+        return [Content.styled(f"▸ {line}", "bold #f7dc3c") for line in told]
+
+    def beside(self) -> list[Content]:
+        if self.covered:
+            return []
+        words = [Content.styled(f"{self.place.problem}", "bold #f08a1d")] if self.place.problem else []
+        quiet = self.app.memory.get("quiet", False)
+        told = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
+        return [*(Content(" · ".join(lines)) for lines in told), *words]
+
+    # -- Keys --
+
+    def keys(self) -> Iterator[Key | None]:
+        if self.covered:
+            yield Key("enter", "↵", self.t("tui-uncover"), self.uncover, "main")
+            yield Key("q", "q", self.t("tui-leave"), self.back)
+            return
+        yield from self.move_keys()
+        yield None
+        yield from self.table_keys()
+        yield None
+        yield from self.tool_keys()
+
+    def move_keys(self) -> Iterator[Key]:
+        """What can be done with the card under the cursor, and without one."""
+        hand = self.parts.get("hand", {})
+        if hand.get("kind") == "tricks_hand" and hand["plays"]:
+            yield from self.combo_keys(hand)
+        spot, rows = self.spot(), draw.spots(self.parts)
+        usual = next((choice for choice in spot.choices if not choice["why_not"]), None) if spot else None
+        for choice in [*(spot.choices if spot else []), *draw.acts(self.parts)]:
+            if choice is usual:
+                yield Key("enter", "↵", "", partial(self.choose, choice))
+            yield self.choice_key(choice, letter(choice["move"]))
+        if sum(map(len, rows)) > 1:
+            yield from self.cursor_keys(rows, hand.get("kind") != "tricks_hand")
+
+    def cursor_keys(self, rows: list[list[Spot]], numbered: bool) -> Iterator[Key]:
+        """To another card: by arrows, and in the lowest row by its number."""
+        if len(rows) > 1:
+            yield Key("up", "↑", "", lambda: self.go(-1, 0))
+            yield Key("down", "↓", "", lambda: self.go(1, 0))
+        held = rows[-1][: len(NUMBERS)] if numbered else []
+        for number, one in zip(NUMBERS, held, strict=False):
+            yield Key(number, f"1-{len(held)} " if number == "1" else "", "", partial(self.to, one.id))
+        yield Key("left", "←", "", lambda: self.go(0, -1))
+        yield Key("right", "→", self.t("tui-other-card"), lambda: self.go(0, 1))
+
+    def choice_key(self, choice: Plain, key: str) -> Key:
+        """The key of a move."""
+        look = "off" if choice["why_not"] else "best" if choice["best"] else "risky" if choice["warning"] else "main"
+        look = "wanted" if choice["wanted"] else look
+        about = f" {choice['about']}" if choice["about"] else ""
+        return Key(key, key, f"{choice['words']}{about}", lambda: self.choose(choice), look)
+
+    def combo_keys(self, hand: Plain) -> Iterator[Key]:
+        """The tricks: picking cards, and playing them together."""
+        legal = [move for move, _, _ in hand["plays"]]
+        look = "main" if self.picked in legal else "off"
+        yield Key("enter", "↵", f"{self.t('tricks-play')} {self.picked}".strip(), self.play, look)
+        for rank, _ in hand["ranks"]:
+            yield Key(rank, rank, "", partial(self.pick, rank))
+        yield Key("space", "␣", self.t("tui-pick"), self.pick_here)
+        yield Key("backspace", "⌫", self.t("tui-unpick"), self.unpick)
+        yield Key("tab", "⇥", self.t("tui-next-combo"), lambda: self.next_combo(legal))
+
+    def table_keys(self) -> Iterator[Key]:
+        """What can be done at the table besides moves."""
+        asks, lesson, result = (self.parts.get(name) for name in ("asks", "lesson", "result"))
+        if asks:
+            yield from self.answer_keys(asks)
+        if lesson and lesson["reading"] and not lesson["over"]:
+            yield Key(
+                "enter", "↵", self.t("lesson-continue"), lambda: self.wish(do="continue", number=self.number), "main"
+            )
+        if lesson and lesson["over"]:
+            yield Key("r", "r", self.t("lesson-real"), self.real_game, "main")
+        if result:
+            yield from self.after_keys(result)
+        if lobby := self.parts.get("lobby"):
+            yield from self.lobby_keys(lobby)
+
+    def answer_keys(self, asks: Plain) -> Iterator[Key]:
+        """To what others ask."""
+        if asks["stood_in"]:
+            yield Key("i", "i", self.t("stand-in-back"), lambda: self.wish(do="back"), "main")
+        if asks["offer"] and not asks["answered"]:
+            yield Key("a", "a", self.t("offer-accept"), lambda: self.wish(do="accept"))
+            yield Key("n", "n", self.t("offer-decline"), lambda: self.wish(do="decline"))
+        for vote in asks["votes"][:1]:
+            if vote["may_vote"]:
+                yield Key("v", "v", vote["wish"], partial(self.wish, do="vote", seat=vote["seat"]))
+
+    def after_keys(self, result: Plain) -> Iterator[Key]:
+        """When the game is over."""
+        if result["rematch"]:
+            yield Key(
+                "r", "r", self.t("table-to-rematch"), lambda: self.app.go_to(self.place, result["rematch"]), "main"
+            )
+        elif result["seated"]:
+            yield Key("r", "r", self.t("table-rematch"), self.rematch, "main")
+        yield Key("w", "w", self.t("replay-watch"), self.see_again)
+
+    def lobby_keys(self, lobby: Plain) -> Iterator[Key]:
+        """Before the cards are dealt, or where a seat is empty."""
+        free = [number for number, _, empty in lobby["seats"] if empty]
+        if lobby["viewer"] is None and free:
+            yield Key("t", "t", self.t("table-sit"), self.sit, "main")
+        elif free:
+            yield Key("f", "f", self.t("table-give-to-bot"), lambda: self.seat_bot(free[0]))
+        if lobby["viewer"] is not None and lobby["full"] and not lobby["begun"]:
+            yield Key("enter", "↵", self.t("table-begin"), lambda: self.wish(do="begin"), "main")
+
+    def tool_keys(self) -> Iterator[Key]:
+        """Hint, undo, rules and the like."""
+        tools = self.parts.get("tools", {})
+        if tools.get("hint"):
+            words = {"ask": "hint", "thinking": "hint-thinking", "told": "hint-close"}[tools["hint"]]
+            yield Key("h", "h", self.t(words), self.hint)
+        if tools.get("undo"):
+            yield Key("u", "u", self.t("table-undo"), lambda: self.wish(do="undo", number=self.number))
+        if "strip" in self.parts:
+            yield Key("s", "s", self.t("tui-strip"), self.toggle_strip)
+        if "talk" in self.parts and self.parts["talk"]["speaks"] and not isinstance(self.place, LocalTable):
+            yield Key("y", "y", self.t("talk"), self.talk)
+        yield Key("question_mark", "?", self.t("rules"), self.rules)
+        yield Key("g", "g", self.t("tui-log"), self.whole_log)
+        if self.seldom():
+            yield Key("m", "m", self.t("tui-more"), self.more)
+        yield Key("q", "q", self.t("tui-leave"), self.back)
+
+    # -- The cursor --
+
+    def spot(self) -> Spot | None:
+        """The card under the cursor."""
+        return next((spot for row in draw.spots(self.parts) for spot in row if spot.id == self.cursor), None)
+
+    def to(self, name: str) -> None:
+        """Puts the cursor onto a card."""
+        self.cursor = name
+        self.warned = ""
+
+    def go(self, down: int, right: int) -> None:
+        """Moves the cursor to the next card, or to the next row."""
+        rows = draw.spots(self.parts)
+        for at, row in enumerate(rows):
+            for place, spot in enumerate(row):
+                if spot.id == self.cursor:
+                    if down:
+                        other = rows[(at + down) % len(rows)]
+                        return self.to(other[min(place, len(other) - 1)].id)
+                    return self.to(row[(place + right) % len(row)].id)
+        return None
+
+    def touched(self, what: str) -> None:
+        if self.covered:
+            return
+        if what.startswith("pick:"):
+            self.picked = what.removeprefix("pick:")
+        elif what == self.cursor and what.startswith("tricks_hand"):
+            self.pick_here()
+        else:
+            self.to(what)
+            if what.startswith("tricks_hand"):
+                self.pick_here()
+        self.draw()
+
+    # -- Picking --
+
+    def pick(self, rank: str) -> None:
+        """One more card of a rank; after the last, none."""
+        held = dict(self.parts["hand"]["ranks"])[rank]
+        if self.picked.count(rank) < held:
+            self.picked = "".join(sorted(self.picked + rank))
+        else:
+            self.picked = self.picked.replace(rank, "")
+
+    def pick_here(self) -> None:
+        """The card under the cursor, or not."""
+        if self.cursor.startswith("tricks_hand"):
+            self.pick(self.cursor.split(":")[1])
+
+    def unpick(self) -> None:
+        """Lets go of the last card, or of all."""
+        self.picked = self.picked[:-1]
+
+    def next_combo(self, legal: list[str]) -> None:
+        """Picks the next combo that may be played."""
+        at = legal.index(self.picked) + 1 if self.picked in legal else 0
+        self.picked = legal[at % len(legal)]
+
+    async def play(self) -> None:
+        """Plays what is picked."""
+        if isinstance(self.place, LocalTable):
+            await self.wish(do="play", cards=self.picked, number=self.number)
+        elif self.picked in GAMES["tricks"].codes:
+            await self.wish(do="move", move=self.picked, number=self.number)
+        else:
+            self.notice = self.t("refused-no-combo" if self.picked else "refused-no-cards")
+
+    # -- Wishes --
+
+    @property
+    def number(self) -> int:
+        """What a move names, so that none is made twice."""
+        return int(self.board["moves"])
+
+    async def choose(self, choice: Plain) -> None:
+        """Makes a move, after a word where it is most likely a mistake."""
+        if choice["why_not"]:
+            self.notice = choice["why_not"]
+        elif choice["warning"] and self.warned != choice["move"]:
+            self.warned = choice["move"]
+            self.notice = self.t("tui-careful", warning=choice["warning"], key=letter(choice["move"]))
+        else:
+            await self.wish(do="move", move=choice["move"], number=self.number)
+
+    async def wish(self, **wish: Any) -> None:
+        """Asks the table for something; the answer may take its time, the keys do not."""
+        task = asyncio.create_task(self.wished(wish))
+        self._wishing.add(task)
+        task.add_done_callback(self._wishing.discard)
+        await asyncio.wait([task], timeout=0.02)  # most answers are there at once, and drawn with the key
+
+    async def wished(self, wish: dict[str, Any]) -> str:
+        """Waits for the answer, and tells a refusal."""
+        try:
+            return await self.place.wish(wish)
+        except Refused as refused:
+            self.say(tell(refused.said, self.app.language))
+            return ""
+
+    async def press(self, name: str) -> None:
+        self.spoken = self.notice
+        await super().press(name)
+
+    def uncover(self) -> None:
+        """Whoever is to act has taken the screen."""
+        if isinstance(self.place, LocalTable):
+            self.place.uncover()
+
+    async def hint(self) -> None:
+        """Asks for a hint, or closes it."""
+        told = self.parts["tools"]["hint"] == "told"
+        await self.wish(do="close") if told else await self.wish(do="hint", number=self.number)
+
+    def toggle_strip(self) -> None:
+        """Who would lead under each rule, or not."""
+        self.strip = not self.strip
+        self.app.memory.put(strip=self.strip)
+
+    def rules(self) -> None:
+        """The rules, and before them the clause that was last spoken of."""
+        self.app.show(RulesPage(self.board["game"], clause_in(self.spoken)))
+
+    async def whole_log(self) -> None:
+        """All that happened; a server is asked for what it has not sent."""
+        told = [" · ".join(lines) for _, lines, _ in self.board["log"]]
+        if not isinstance(self.place, LocalTable):
+            try:
+                told = await self.app.server_of(self.place).log(self.board["id"])
+            except Refused as refused:
+                self.notice = tell(refused.said, self.app.language)
+                return
+        self.app.show(LogPage(told))
+
+    async def rematch(self) -> None:
+        """The same again."""
+        if name := await self.wished({"do": "rematch"}):
+            await self.app.go_to(self.place, name)
+
+    async def see_again(self) -> None:
+        """The replay of the game that is over."""
+        await self.app.replay_of(self.place, self.board["id"])
+
+    def real_game(self) -> None:
+        """After a lesson: a game against a beginner."""
+        self.app.play_at_once(self.board["game"])
+
+    def sit(self) -> None:
+        """Takes the first free seat."""
+        self.app.with_name(lambda name: self.wish(do="sit", seat=self.free_seat(), name=name))
+
+    def free_seat(self) -> int:
+        """The first seat that nobody has."""
+        found: int = next(number for number, _, empty in self.parts["lobby"]["seats"] if empty)
+        return found
+
+    def seat_bot(self, seat: int) -> None:
+        """Gives a seat to a bot, of a level to be chosen."""
+        levels = [(level, self.t(f"level-{level}")) for level in self.app.levels]
+        self.app.show(
+            ChoicePage(self.t("table-bot-level"), levels, lambda bot: self.wish(do="bot", seat=seat, bot=bot))
+        )
+
+    def talk(self) -> None:
+        """Says something that everybody reads in their own language."""
+        said = [(name, self.t(f"phrase-{name}")) for name in PHRASES]
+        said += [(name, f"{sign} {self.t(f'reaction-{name}')}") for name, sign in REACTIONS.items()]
+        quiet = self.app.memory.get("quiet", False)
+        said.append((QUIET, f"{self.t('you-quiet')} ({self.t('tui-on' if quiet else 'tui-off')})"))
+        self.app.show(ChoicePage(self.t("talk"), said, self.speak))
+
+    async def speak(self, phrase: str) -> None:
+        """Says it, or hears nothing of others any more, or again."""
+        if phrase != QUIET:
+            await self.wish(do="say", phrase=phrase)
+        else:
+            self.app.memory.put(quiet=not self.app.memory.get("quiet", False))
+
+    def more(self) -> None:
+        """What is done seldom, and never by mistake."""
+        self.app.show(ChoicePage(self.t("tui-more"), self.seldom(), lambda what: self.wish(do=what)))
+
+    def seldom(self) -> list[tuple[str, str]]:
+        """Giving up and the like, as far as it can be done now."""
+        tools, lobby = self.parts.get("tools", {}), self.parts.get("lobby")
+        offered = []
+        if tools.get("lesson"):
+            offered += [("restart", self.t("lesson-again")), ("resign", self.t("lesson-stop"))]
+        elif tools.get("seated"):
+            offered.append(("resign", self.t("table-resign")))
+        if not isinstance(self.place, LocalTable):
+            if tools.get("offer"):
+                offered.append(("offer", self.t("offer-end")))
+            if tools.get("seated") or (lobby and lobby["viewer"] is not None):
+                offered.append(("leave", self.t("table-leave")))
+        return offered

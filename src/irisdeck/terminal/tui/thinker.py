@@ -1,0 +1,131 @@
+"""Bots think in a process of their own: keys answer at once whatever they think, and they can be stopped.
+
+The process reads questions from standard input and writes answers to standard output, pickled; it ends with its input,
+so that none is left behind when the terminal is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import signal
+import struct
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from irisdeck.bots import Thought
+    from irisdeck.game import Move, View
+
+LENGTH = struct.Struct("!I")
+
+
+class Stopped(Exception):
+    """The process has ended before it gave an answer."""
+
+
+class Thinker:
+    """The process, started when somebody first asks, and again after it was stopped."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._stopped: list[asyncio.subprocess.Process] = []  # until they are gone
+        self._lock = asyncio.Lock()
+
+    async def move(self, view: View, bot: str) -> Move:
+        """What a bot does."""
+        move: Move = await self._ask("act", view, bot)
+        return move
+
+    async def advice(self, view: View) -> list[Thought]:
+        """What the strongest bot thinks of all moves."""
+        thoughts: list[Thought] = await self._ask("advise", view)
+        return thoughts
+
+    async def _ask(self, *question: Any) -> Any:
+        async with self._lock:
+            process = await self._started()
+            assert process.stdin
+            assert process.stdout
+            body = pickle.dumps(question)
+            try:
+                process.stdin.write(LENGTH.pack(len(body)) + body)
+                await process.stdin.drain()
+                size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+                return pickle.loads(await process.stdout.readexactly(size))
+            except (OSError, asyncio.IncompleteReadError):
+                self.stop()
+                raise Stopped from None
+            except asyncio.CancelledError:
+                self.stop()  # nobody waits for the answer any more
+                raise
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                __spec__.name,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                start_new_session=True,  # what is typed at the terminal is not for it
+            )
+        return self._process
+
+    def stop(self) -> None:
+        """Lets it stop thinking."""
+        if self._process and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            self._stopped.append(self._process)
+        self._process = None
+
+    async def close(self) -> None:
+        """Ends the process, and waits for it."""
+        self.stop()
+        for process in self._stopped:
+            await process.wait()
+
+
+# -- The process --
+
+
+def act(view: View, spec: str) -> Move:
+    """The move of a bot; of the easiest one, if it fails: a game goes on."""
+    from irisdeck.bots import bot
+
+    try:
+        move = bot(spec).act(view)
+        return move if move in view.legal_moves else bot("easy").act(view)
+    except Exception:
+        return bot("easy").act(view)
+
+
+def advise(view: View) -> list[Thought]:
+    """What the strongest bot thinks, in about a second; what it thinks with is compiled meanwhile."""
+    from irisdeck.bots import adviser
+
+    thoughts = adviser.advice(view, time.monotonic() + adviser.BUDGET)
+    adviser.prepare(view)
+    return thoughts
+
+
+def answer_all() -> None:
+    """Answers until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers: dict[str, Any] = {"act": act, "advise": advise}
+    out = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # whatever a bot prints is no answer
+    while size := sys.stdin.buffer.read(LENGTH.size):
+        kind, *question = pickle.loads(sys.stdin.buffer.read(LENGTH.unpack(size)[0]))
+        body = pickle.dumps(answers[kind](*question))
+        out.write(LENGTH.pack(len(body)) + body)
+    os._exit(0)  # a compiler may still be at work
+
+
+if __name__ == "__main__":
+    answer_all()
