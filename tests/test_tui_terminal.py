@@ -130,6 +130,15 @@ def gone(pid: int) -> bool:
     return False
 
 
+def lay_a_card(at: Terminal) -> None:
+    """Goes on with the game that waits."""
+    at.until("Your games")
+    at.send(b"\r")
+    at.until("Lay")
+    at.send(b"l")
+    at.until("card of place 1 laid")
+
+
 def kept(folder: Path) -> int:
     """Moves of the one game that waits."""
     [(_, table)] = Shelf(folder / "terminal").unfinished()
@@ -140,11 +149,7 @@ def kept(folder: Path) -> int:
 def test_it_leaves_the_terminal_as_it_was(tmp_path: Path, how: str) -> None:
     begun(tmp_path, "duel", options={"first": 0}, bot="best")
     with terminal("tui", "--folder", str(tmp_path)) as at:
-        at.until("Your games")
-        at.send(b"\r")
-        at.until("Lay")
-        at.send(b"l")
-        at.until("card of place 1 laid")
+        lay_a_card(at)
         if how == "q":
             at.seen = b""
             at.send(b"q")
@@ -167,11 +172,7 @@ def test_it_leaves_the_terminal_as_it_was(tmp_path: Path, how: str) -> None:
 def test_a_closed_window_loses_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
     begun(tmp_path, "duel", options={"first": 0}, bot="best")
     with terminal("tui", "--folder", str(tmp_path)) as at:
-        at.until("Your games")
-        at.send(b"\r")
-        at.until("Lay")
-        at.send(b"l")
-        at.until("card of place 1 laid")
+        lay_a_card(at)
         at.send(b"e")
         at.until("end of turn")
         thinkers = children(at.process.pid)
@@ -184,11 +185,7 @@ def test_a_closed_window_loses_nothing_and_leaves_nothing_behind(tmp_path: Path)
 def test_a_killed_program_loses_nothing(tmp_path: Path) -> None:
     begun(tmp_path, "duel", options={"first": 0})
     with terminal("tui", "--folder", str(tmp_path)) as at:
-        at.until("Your games")
-        at.send(b"\r")
-        at.until("Lay")
-        at.send(b"l")
-        at.until("card of place 1 laid")
+        lay_a_card(at)
         thinkers = children(at.process.pid)
         at.process.kill()
         at.process.wait()

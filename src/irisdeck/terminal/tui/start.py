@@ -312,7 +312,7 @@ class StartPage(NewGame):
         if where in GAMES:
             self.app.memory.put(game=where)
             self.draw()
-        elif Path(where).is_file():
+        elif Path(where).is_file() or where.endswith((".jsonl", ".json")):
             from irisdeck.terminal.tui.replay import open_file
 
             await open_file(self.app, where)
