@@ -49,7 +49,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         engine, layout = self.layout.engine(self._speed), self.layout
         self._engine = engine
         self._blank = engine.states(self.game.blank(), 1)
-        self._at, index, self._codes = layout.tables(engine.compiled)
+        self._at, index, _ = layout.tables(engine.compiled)
         self._rest = (
             index,
             self._at,
@@ -80,7 +80,6 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         self._number += 1
         if seed is not None:
             self._seed, self._number = seed_of(seed), 0
-        self._engine.open_game(self._states, 0, self._blank, self._seed, self._number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,7 +87,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._seat = int(self._engine.look(self._states, *self._rest))
+        self._seat = self._engine.start_one(self._states, self._blank, self._seed, self._number, *self._rest)
         self.agent_selection = self.agents[self._seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -120,7 +119,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         if not self._mask[number]:
             self._end(lost_by(self._seat, self.game.players), {"illegal_action": number})
             return
-        self._seat = self._engine.step_one(self._states, self._codes[number], *self._rest)
+        self._seat = self._engine.step_one(self._states, self.layout.codes[number], *self._rest)
         if self._seat < 0:
             rewards, scores = settled(self._engine, self._states, self.game.players)
             self._end(rewards, {"scores": scores})

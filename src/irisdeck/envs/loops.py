@@ -59,6 +59,12 @@ def look(states, index, at, buffer, obs, width, mask, actions):
     return states[0].seat
 
 
+def start_one(states, blank, seed, number, index, at, buffer, obs, width, mask, actions):
+    """Deals a game, and looks."""
+    open_game(states, 0, blank, seed, number)
+    return look(states, index, at, buffer, obs, width, mask, actions)
+
+
 def step_one(states, move, index, at, buffer, obs, width, mask, actions):
     """Plays a legal move, and looks."""
     apply(states[0], move)
