@@ -198,10 +198,15 @@ def test_importing_brings_neither_numpy_nor_numba() -> None:
 
 
 LINKED = ["irisdeck.policies.{}", "irisdeck.search", "irisdeck.minimax"]
+OBSERVED = ["irisdeck.envs.{}", "irisdeck.envs.memory", "irisdeck.envs.loops"]
 
 
 @pytest.mark.parametrize(
-    ("name", "more"), [*((name, LINKED) for name in irisdeck.GAMES), ("red7", ["irisdeck.rules.solve_red7"])]
+    ("name", "more"),
+    [
+        *((name, more) for name in irisdeck.GAMES for more in (LINKED, OBSERVED)),
+        ("red7", ["irisdeck.rules.solve_red7"]),
+    ],
 )
 def test_what_is_linked_together_uses_no_name_for_two_things(name: str, more: list[str]) -> None:
     """One namespace holds all: the later would take the name from the earlier."""

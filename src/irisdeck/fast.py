@@ -57,7 +57,7 @@ class Engine:
         wrap = _compiler(digest(modules), called, **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES
-        self.__dict__.update(link(modules, wrap))
+        self.__dict__.update(link(modules, wrap, _native(modules) if compiled else {}))
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the rules have no {name}")
@@ -83,8 +83,10 @@ def _modules(rules: ModuleType, *more: ModuleType) -> tuple[ModuleType, ...]:
     return (state, rules, loops, *more)
 
 
-def link(modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
-    """The names of the modules in one namespace, their functions rebuilt over it and wrapped."""
+def link(
+    modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any], native: dict[str, Any]
+) -> dict[str, Any]:
+    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`."""
     space: dict[str, Any] = {}
     for module in modules:
         space.update(vars(module))
@@ -94,7 +96,7 @@ def link(modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any]) -
     for f in functions:
         twin = FunctionType(f.__code__, space, f.__name__, f.__defaults__)
         twin.__module__ = f.__module__
-        space[f.__name__] = wrap(twin)
+        space[f.__name__] = native.get(f.__name__) or wrap(twin)
     return {name: value for name, value in space.items() if not name.startswith("__")}
 
 
@@ -145,12 +147,19 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
     def wrap(function: FunctionType) -> Any:
         # The tag makes numba's cache forget a function when any source it may call has changed.
         function.__qualname__ = f"{function.__name__}-{tag}"
-        made = numba.njit(function, nogil=True, forceinline=function.__name__ not in called, **options)
+        # Nothing here makes an array, so numba need not count who holds those it is given (_nrt).
+        how: dict[str, Any] = {"nogil": True, "_nrt": False, "forceinline": function.__name__ not in called}
+        made = numba.njit(function, **how, **options)
         if not options:
             _keep(made)
         return made
 
     return wrap
+
+
+def _native(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What modules have written for numba themselves, in place of functions of theirs."""
+    return {name: made for module in modules if hasattr(module, "native") for name, made in module.native().items()}
 
 
 def _keep(function: Any) -> None:

@@ -1,0 +1,100 @@
+"""How fast the environments of irisdeck.envs step on this machine, at random.
+
+    python benchmarks/envs.py
+    python benchmarks/envs.py --quick
+
+A step of a vector checks the actions, plays them, deals games anew and writes observations and masks; the actions are
+those it draws itself. Rates of one core are per second of CPU time, those of all cores go by the clock. AEC is
+`last` and `step`, resets included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+import irisdeck.envs as envs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAMES = 4096
+SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("duel", 2, {}),
+    ("tricks", 2, {}),
+    ("tricks", 4, {}),
+    ("red7", 2, {}),
+    ("red7", 4, {}),
+    ("red7", 2, {"advanced": True, "actions": True}),
+    ("red7", 4, {"advanced": True, "actions": True}),
+)
+
+
+def rate(step: Callable[[], int], clock: Callable[[], float], seconds: float) -> float:
+    """Steps a second: the median of five stretches."""
+    step()
+    return median(stretch(step, clock, seconds) for _ in range(5))
+
+
+def stretch(step: Callable[[], int], clock: Callable[[], float], seconds: float) -> float:
+    start, steps = clock(), 0
+    while (spent := clock() - start) < seconds:
+        steps += step()
+    return steps / spent
+
+
+def vector(name: str, players: int, options: dict[str, Any], threads: int) -> Callable[[], int]:
+    vec = envs.vector(name, players, n=GAMES, seed=1, threads=threads, **options)
+    vec.reset()
+    for _ in range(200):  # until games of all ages stand side by side
+        vec.step(vec.random_actions)
+
+    def step() -> int:
+        vec.step(vec.random_actions)
+        return GAMES
+
+    return step
+
+
+def aec(name: str, players: int, options: dict[str, Any]) -> Callable[[], int]:
+    env, rng = envs.aec(name, players, **options), random.Random(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        env.reset()
+        steps = 0
+        while True:
+            seen, _, terminated, _, _ = env.last()
+            if terminated:
+                return steps
+            env.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+            steps += 1
+
+    return step
+
+
+def main() -> None:
+    """Measures and prints a table."""
+    parser = argparse.ArgumentParser(description="Steps a second of the environments, as a Markdown table.")
+    parser.add_argument("--quick", action="store_true", help="shorter stretches: a rough picture")
+    seconds = 0.1 if parser.parse_args().quick else 0.5
+    cores = os.cpu_count() or 1
+    print(f"| game | bytes | vector, a core | vector, {cores} threads | AEC |")
+    print("|---|--:|--:|--:|--:|")
+    for name, players, options in SETUPS:
+        width = sum(part.length for part in envs.layout(name, players, **options))
+        one = rate(vector(name, players, options, 1), time.thread_time, seconds)
+        every = rate(vector(name, players, options, cores), time.perf_counter, seconds)
+        single = rate(aec(name, players, options), time.thread_time, seconds)
+        words = ", ".join([name, f"{players} players", *options])
+        print(
+            f"| {words} | {width} | {one / 1e6:.2f} M/s | {every / 1e6:.2f} M/s | {single / 1e3:.0f} k/s |", flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Environments for learning programs: PettingZoo, Gymnasium, and thousands of games a step.
+
+    import irisdeck.envs as envs
+
+    env = envs.aec("red7", players=3, advanced=True)      # PettingZoo: agents act in turn
+    vec = envs.vector("tricks", players=4, n=4096)        # arrays in place, all cores
+    one = envs.single("duel", opponents="easy")           # Gymnasium: one seat against bots
+
+docs/envs.md tells what stands where in observations and actions.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]:
+    raise ImportError(f"irisdeck.envs needs {' and '.join(missing)}: pip install 'irisdeck[envs]'")
+
+from gymnasium.envs.registration import register, registry
+
+from irisdeck.envs.aec import Aec
+from irisdeck.envs.layout import Layout, Slice
+from irisdeck.envs.single import Single
+from irisdeck.envs.vector import Vector
+from irisdeck.game import GAMES, Move, game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pettingzoo import ParallelEnv
+
+    from irisdeck.fast import Speed
+
+__all__ = ["Aec", "Layout", "Single", "Slice", "Vector", "actions", "aec", "layout", "parallel", "single", "vector"]
+
+
+def aec(
+    name: str, players: int | None = None, *, render_mode: str | None = None, speed: Speed = "auto", **options: Any
+) -> Aec:
+    """A game of PettingZoo's AEC kind."""
+    return Aec(Layout(game(name, players, **options)), render_mode, speed)
+
+
+def parallel(
+    name: str, players: int | None = None, *, render_mode: str | None = None, speed: Speed = "auto", **options: Any
+) -> ParallelEnv[str, Any, Any]:
+    """The same of PettingZoo's parallel kind: all agents give an action, and that of whose turn it is counts."""
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    return turn_based_aec_to_parallel(aec(name, players, render_mode=render_mode, speed=speed, **options))
+
+
+def vector(
+    name: str,
+    players: int | None = None,
+    n: int = 1024,
+    *,
+    seed: int | None = None,
+    threads: int | None = None,
+    speed: Speed = "auto",
+    **options: Any,
+) -> Vector:
+    """`n` games side by side, on so many threads; as many as there are cores, if nothing is said."""
+    return Vector(Layout(game(name, players, **options)), n, seed, threads, speed)
+
+
+def single(
+    name: str,
+    players: int | None = None,
+    *,
+    opponents: str | Sequence[str] = "medium",
+    seat: int | None = None,
+    render_mode: str | None = None,
+    **options: Any,
+) -> Single:
+    """A seat among bots, of Gymnasium's kind; `opponents` is a bot for all other seats, or one for each, clockwise."""
+    return Single(name, players, opponents, seat, render_mode, **options)
+
+
+def layout(name: str, players: int | None = None, **options: Any) -> list[Slice]:
+    """What stands where in an observation."""
+    return Layout(game(name, players, **options)).slices
+
+
+def actions(name: str) -> list[Move]:
+    """The moves of a game by the number of their action."""
+    return Layout(game(name)).notation
+
+
+for _name in GAMES:
+    if f"irisdeck/{_name.capitalize()}-v0" not in registry:
+        register(f"irisdeck/{_name.capitalize()}-v0", "irisdeck.envs.single:Single", kwargs={"name": _name})

@@ -1,0 +1,157 @@
+"""How observations and actions are laid out: the one source of offsets, bounds, spaces, and tables for readers.
+
+An observation is a row of bytes (uint8): all there is to know are marks and small counts, a byte is a quarter of a
+float32 to write and to carry to the device, and what learners want it as, they make of it there.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from gymnasium import spaces
+
+from irisdeck import fast
+from irisdeck.game import GAMES, game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from irisdeck.game import Game, Move
+
+
+class Part(NamedTuple):
+    """A part of an observation as a game declares it."""
+
+    name: str
+    length: int | Callable[[int], int]  # the same for all, or by the number of players
+    high: int  # the largest value there can be; the smallest is 0
+    meaning: str
+    option: str = ""  # without this option the part is empty
+
+
+class Slice(NamedTuple):
+    """A part of an observation at its place: `observation[start : start + length]`."""
+
+    name: str
+    start: int
+    length: int
+    high: int
+    meaning: str
+
+
+class Layout:
+    """Where everything stands in the observations and actions of a game with its players and options."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.slices = _placed(parts(game.name), game)
+        self.width = self.slices[-1].start + self.slices[-1].length
+        self.codes = sorted(game.notation)  # of every action the move, as the rules number it
+        self.actions = len(self.codes)
+
+    @property
+    def notation(self) -> list[Move]:
+        """Of every action the move, as it is written."""
+        return [self.game.notation[code] for code in self.codes]
+
+    def numbered(self, move: str) -> int:
+        """The action that a move is."""
+        return self.codes.index(self.game.codes[move])
+
+    # -- For the loops --
+
+    def engine(self, speed: fast.Speed) -> fast.Engine:
+        """The rules, the observations and the loops of the game, linked."""
+        more = (f"irisdeck.envs.{self.game.name}", "irisdeck.envs.memory", "irisdeck.envs.loops")
+        return fast.engine(self.game.name, speed, *more)
+
+    def tables(self, compiled: bool) -> tuple[Any, Any, Any]:
+        """Where each part begins, the action of every move, and the move of every action."""
+        index = [0] * (self.codes[-1] + 1)
+        for action, code in enumerate(self.codes):
+            index[code] = action
+        at, codes = [part.start for part in self.slices], self.codes
+        if not compiled:
+            return at, index, codes
+        return np.array(at, np.int64), np.array(index, np.int64), np.array(codes, np.int64)
+
+    # -- Spaces --
+
+    def observation_space(self) -> spaces.Box:
+        """Bytes up to the highest value of each."""
+        high = [part.high for part in self.slices for _ in range(part.length)]
+        return spaces.Box(np.zeros(self.width, np.uint8), np.array(high, np.uint8), dtype=np.uint8)
+
+    def action_space(self) -> spaces.Discrete:
+        """The number of a move."""
+        return spaces.Discrete(self.actions)
+
+    def mask_space(self) -> spaces.Box:
+        """1 for what may be done."""
+        return spaces.Box(0, 1, (self.actions,), np.int8)
+
+
+def parts(name: str) -> tuple[Part, ...]:
+    """The parts of an observation that a game declares, in order."""
+    declared: tuple[Part, ...] = import_module(f"irisdeck.envs.{name}").PARTS
+    return declared
+
+
+def _placed(declared: tuple[Part, ...], game: Game) -> list[Slice]:
+    lengths = [_length(part, game.players) if game.options.get(part.option, True) else 0 for part in declared]
+    return [
+        Slice(part.name, start, length, part.high, part.meaning)
+        for part, start, length in zip(declared, accumulate(lengths, initial=0), lengths, strict=False)
+    ]
+
+
+def _length(part: Part, players: int) -> int:
+    return part.length if isinstance(part.length, int) else part.length(players)
+
+
+# -- The tables of docs/envs.md --
+
+
+def markdown() -> str:
+    """Where everything stands in the observations and actions of every game, as Markdown."""
+    return "\n".join(line for name in GAMES for line in (*_observation_table(name), *_action_table(name)))
+
+
+def _observation_table(name: str) -> Iterator[str]:
+    seats = GAMES[name].seats
+    whole = {part.option: True for part in parts(name) if part.option}
+    layouts = [Layout(game(name, players, **whole)) for players in seats]
+    yield f"### What a seat of {name} observes"
+    yield ""
+    yield f"| part | {' | '.join(f'{players} players' for players in seats)} | up to | meaning |"
+    yield f"|---|{'---|' * len(seats)}--:|---|"
+    for number, part in enumerate(parts(name)):
+        places = " | ".join(_span(layout.slices[number]) for layout in layouts)
+        option = f" Only with `{part.option}`; without it, what follows moves up." if part.option else ""
+        yield f"| `{part.name}` | {places} | {part.high} | {part.meaning}{option} |"
+    yield f"| in all | {' | '.join(f'{layout.width} bytes' for layout in layouts)} | | |"
+    yield ""
+
+
+def _span(part: Slice) -> str:
+    last = part.start + part.length - 1
+    return "-" if part.length == 0 else f"{part.start}" if part.length == 1 else f"{part.start}-{last}"
+
+
+def _action_table(name: str) -> Iterator[str]:
+    written, first = Layout(game(name)).notation, 0
+    yield f"### The {len(written)} actions of {name}"
+    yield ""
+    yield "| number | move | meaning |"
+    yield "|---|---|---|"
+    for count, meaning in import_module(f"irisdeck.envs.{name}").KINDS:
+        last = first + count - 1
+        shown = " ".join(f"`{move}`" for move in written[first : last + 1])
+        if count > 10:
+            shown = f"`{written[first]}` `{written[first + 1]}` ... `{written[last]}`"
+        yield f"| {first if count == 1 else f'{first}-{last}'} | {shown} | {meaning} |"
+        first += count
+    yield ""

@@ -1,0 +1,117 @@
+"""Gymnasium's way: one seat learns, bots hold the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+
+from irisdeck.bots import bot, check_bot
+from irisdeck.envs.aec import checked, lost_by, settled
+from irisdeck.envs.layout import Layout
+from irisdeck.envs.memory import rows
+from irisdeck.envs.picture import MODES, check_mode, rendered
+from irisdeck.game import InvalidOption, alternatives, game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from irisdeck.game import State
+
+
+class Single(gymnasium.Env[Any, Any]):
+    """One seat of a game among bots; what it may do is in `info["action_mask"]`, and in `action_masks()`.
+
+    The reward comes at the end: 1 for a victory, less for one that is shared, below 0 for a defeat. An action that the
+    mask forbids ends the game: it is lost.
+    """
+
+    metadata = {  # noqa: RUF012  # as the base class has it
+        "render_modes": [*MODES],
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        opponents: str | Sequence[str] = "medium",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game(name, players, **options)
+        others, seats = self.game.players - 1, range(self.game.players)
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise InvalidOption(f"{self.game.players} players need {others} opponents, not {len(names)}")
+        if seat is not None and seat not in seats:
+            raise InvalidOption(f"there is no seat {seat!r}: seats are {alternatives(seats)}")
+        self.opponents = [check_bot(opponent, self.game) for opponent in names]  # clockwise from the learner
+        self.seat = seat
+        self.render_mode = check_mode(render_mode)
+        self.layout = Layout(self.game)
+        self.observation_space = self.layout.observation_space()
+        self.action_space = self.layout.action_space()
+        self._playing = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deals a game in which this seat has something to do; unless it was fixed, the seat is drawn, too."""
+        super().reset(seed=seed)
+        self._deal()
+        while self._state.over:
+            self._deal()
+        self._playing = True
+        return self._observed(), self._info()
+
+    def _deal(self) -> None:
+        draws = [int(draw) for draw in self.np_random.integers(1 << 62, size=1 + self.game.players)]
+        self._me = draws[0] % self.game.players if self.seat is None else self.seat
+        others = [(self._me + place) % self.game.players for place in range(1, self.game.players)]
+        self._bots = {other: bot(name, draws[1 + other]) for other, name in zip(others, self.opponents, strict=True)}
+        self._state = self._played_on(self.game.deal(draws[1 + self._me]))
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Takes an action, and lets the bots act until this seat's turn comes again or the game is over."""
+        if not self._playing:
+            raise gymnasium.error.ResetNeeded("call reset before the first step, and when a game is over")
+        number = checked(action, self.layout)
+        if not self.action_masks()[number]:
+            self._playing = False
+            reward = lost_by(self._me, self.game.players)[self._me]
+            return self._observed(), reward, True, False, {**self._info(), "illegal_action": number}
+        self._state = self._played_on(self._state.play(self.layout.notation[number]))
+        self._playing = not self._state.over
+        return self._observed(), self._reward(), self._state.over, False, self._info()
+
+    def _played_on(self, state: State) -> State:
+        while not state.over and state.seat != self._me:
+            state = state.play(self._bots[state.seat].act(state.view(state.seat)))
+        return state
+
+    def _reward(self) -> float:
+        if not self._state.over:
+            return 0.0
+        engine = self.layout.engine("python")
+        return settled(engine, [self._state._fields], self.game.players)[0][self._me]
+
+    def _observed(self) -> Any:
+        engine, row = self.layout.engine("python"), np.zeros(self.layout.width, np.uint8)
+        at, _, _ = self.layout.tables(compiled=False)
+        engine.observe(self._state._fields, self._me, at, rows(row, compiled=False), self.layout.width)
+        return row
+
+    def action_masks(self) -> Any:
+        """1 for every action that may be taken, under the name that MaskablePPO of sb3-contrib asks for."""
+        mask = np.zeros(self.layout.actions, np.int8)
+        mask[[self.layout.numbered(move) for move in self._state.legal_moves]] = 1
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        info = {"action_mask": self.action_masks(), "seat": self._me}
+        return {**info, "scores": list(self._state.scores)} if self._state.over else info
+
+    def render(self) -> Any:
+        """What the seat sees: as text (ansi), printed (human) or as a picture (rgb_array)."""
+        return rendered(self._state.view(self._me), self.render_mode)

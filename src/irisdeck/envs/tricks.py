@@ -1,0 +1,125 @@
+"""What a seat of tricks knows, as a row of bytes (T21). Written like rules: interpreted and compiled alike.
+
+Seats are counted from the one that looks, clockwise. A heap of cards is six bytes, the number of cards of each rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from irisdeck.envs.layout import Part
+from irisdeck.envs.memory import put, put8
+from irisdeck.rules.tricks import State, cards, total
+
+
+def turns(players: int) -> int:
+    """T7: how many combos a trick can have."""
+    return 4 if players == 2 else players
+
+
+PARTS = (
+    Part("hands", lambda players: players, 14, "How many cards everybody holds."),
+    Part("down", lambda players: 2 * (players == 2), 14, "Cards in the face-down piles of two players, yours first."),
+    Part("hand", 6, 10, "Your hand: how many cards of each rank 1 to 6."),
+    Part("singles", 6, 10, "Stacks of one card in the middle, by rank."),
+    Part("pairs", 6, 5, "Stacks of two cards in the middle, by rank."),
+    Part("discarded", 6, 10, "Cards that have left the game, by rank."),
+    Part("taken", lambda players: 6 * players, 10, "Everybody's score pile, by rank."),
+    Part(
+        "trick",
+        lambda players: 6 * turns(players),
+        10,
+        "The combos of the trick in order of playing: the cards of each, by rank.",
+    ),
+    Part("unseen", 6, 10, "Cards you do not see: in other hands, face-down piles or set aside, by rank."),
+    Part("kind", 2, 1, "A set was played in this trick; a run was played."),
+    Part("owners", lambda players: players * turns(players), 1, "Who played each of them: a seat each."),
+    Part("claimed", turns, 1, "1 for combos that have had their stack, or whose owner is choosing it."),
+    Part("taking", 1, 1, "1 while stacks are taken."),
+    Part(
+        "leader",
+        lambda players: players,
+        1,
+        "Who leads this trick; once stacks are taken, who played the biggest combo.",
+    ),
+    Part("turn", lambda players: players, 1, "Whose turn it is; the first byte means yours."),
+)
+(
+    HANDS,
+    DOWN,
+    HAND,
+    SINGLES,
+    PAIRS,
+    DISCARDED,
+    TAKEN,
+    TRICK,
+    UNSEEN,
+    KIND,
+    OWNERS,
+    CLAIMED,
+    TAKING,
+    LEADER,
+    TO_MOVE,
+) = range(len(PARTS))
+KINDS = (
+    (6, "play a single card"),
+    (54, "play a set: two of a rank, three, ... up to ten"),
+    (15, "play a run: of two, of three, ... of six"),
+    (6, "take a stack of one"),
+    (6, "take a stack of two"),
+)
+KEPT = 0
+ALL_CARDS = 0xAAAAAA0  # the heap of the whole deck
+
+
+def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
+    """Writes all into bytes that are 0: heap after heap, because each runs over into the two bytes that follow it."""
+    seen = s.hand[seat] + s.singles + 2 * s.pairs + s.discarded
+    notice_heap(s.hand[seat], at[HAND], row)
+    notice_heap(s.singles, at[SINGLES], row)
+    notice_heap(s.pairs, at[PAIRS], row)
+    notice_heap(s.discarded, at[DISCARDED], row)
+    owner = seat
+    for place in range(s.players):
+        seen += s.taken[owner]
+        notice_heap(s.taken[owner], at[TAKEN] + 6 * place, row)
+        put(row, at[HANDS] + place, total(s.hand[owner]))
+        owner = owner + 1 if owner + 1 < s.players else 0
+    for place in range(s.laid):
+        combo = cards(s.trick[place] >> 3)
+        seen += combo
+        notice_heap(combo, at[TRICK] + 6 * place, row)
+        put(row, at[OWNERS] + s.players * place + relative(s, seat, s.trick[place] & 7), 1)
+        put(row, at[CLAIMED] + place, s.claimed >> place & 1)
+    notice_heap(ALL_CARDS - seen, at[UNSEEN], row)
+    if s.kind:
+        put(row, at[KIND] + s.kind - 1, 1)
+    if s.players == 2:
+        put(row, at[DOWN], total(s.pile[seat]))
+        put(row, at[DOWN] + 1, total(s.pile[1 - seat]))
+    put(row, at[TAKING], 0 if s.over else s.taking)
+    put(row, at[LEADER] + relative(s, seat, s.leader), 1)
+    put(row, at[TO_MOVE] + relative(s, seat, s.seat), 1)
+
+
+def notice_heap(heap: int, start: int, row: Any) -> None:
+    """The ranks of a heap, a byte each, and two bytes more that become 0."""
+    heap >>= 4
+    heap = (heap | heap << 16) & 0xFF0000FFFF
+    heap = (heap | heap << 8) & 0xFF00FF00FF
+    put8(row, start, (heap | heap << 4) & 0xF0F0F0F0F0F)
+
+
+def relative(s: State, seat: int, other: int) -> int:
+    """How many places clockwise from a seat another one sits."""
+    return other - seat if other >= seat else other - seat + s.players
+
+
+def settled(s: State) -> int:
+    """Nothing is kept."""
+    return 0
+
+
+def remember(s: State, seat: int, some: int, row: Any) -> None:
+    """Nothing is kept."""
