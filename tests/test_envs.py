@@ -496,7 +496,7 @@ def test_a_picture_keeps_its_size_and_shows_what_happens(name: str, how: dict[st
 def test_text_is_the_board_of_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     env = envs.aec("red7", players=3, render_mode="ansi")
     env.reset(seed=1)
-    assert "Canvas: start card. Red rules" in env.render()
+    assert "Canvas: start card; red: the highest card" in env.render()
     assert f"{env.agent_selection} to act" in env.render()
     shown = envs.aec("red7", players=3, render_mode="human")
     shown.reset(seed=1)
