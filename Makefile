@@ -4,13 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check lint bench bench-server bench-cluster screenshots ratings format clean
+.PHONY: help play test check docs lint bench bench-server bench-cluster screenshots ratings format clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set up and play in the browser (ARGS=tui on a screen of the terminal)"
 	@echo "make test    set up and run all tests"
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
+	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
 	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
@@ -23,9 +24,14 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 test: $(VENV)/dev $(VENV)/browser $(VENV)/services
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -n auto --dist loadfile $(ARGS)
 
 check: lint test
+
+docs: $(VENV)/docs
+	$(BIN)/python docs/site/reference.py
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "open build/docs/index.html"
 
 lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
@@ -62,6 +68,10 @@ $(BIN)/python:
 $(VENV)/play: $(BIN)/python pyproject.toml
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary numba,llvmlite,numpy -e '.[fast,server,tui]' \
 		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e '.[server,tui]'; }
+	@touch $@
+
+$(VENV)/docs: $(BIN)/python pyproject.toml
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[docs]'
 	@touch $@
 
 $(VENV)/dev: $(VENV)/play
