@@ -1,12 +1,13 @@
-"""Environments for learning programs: PettingZoo, Gymnasium, and thousands of games a step.
+"""Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and thousands of games a step.
 
     import irisdeck.envs as envs
 
     env = envs.aec("red7", players=3, advanced=True)      # PettingZoo: agents act in turn
     vec = envs.vector("tricks", players=4, n=4096)        # arrays in place, all cores
     one = envs.single("duel", opponents="easy")           # Gymnasium: one seat against bots
+    game = envs.openspiel("duel")                         # OpenSpiel: what runs on its games runs on this
 
-docs/envs.md tells what stands where in observations and actions.
+docs/envs.md tells what stands where in observations and actions, docs/openspiel.md what OpenSpiel makes of the games.
 """
 
 from __future__ import annotations
@@ -30,9 +31,23 @@ if TYPE_CHECKING:
 
     from pettingzoo import ParallelEnv
 
+    from irisdeck.envs.openspiel_games import SpielGame
     from irisdeck.fast import Speed
 
-__all__ = ["Aec", "Layout", "Single", "Slice", "Vector", "actions", "aec", "layout", "parallel", "single", "vector"]
+__all__ = [
+    "Aec",
+    "Layout",
+    "Single",
+    "Slice",
+    "Vector",
+    "actions",
+    "aec",
+    "layout",
+    "openspiel",
+    "parallel",
+    "single",
+    "vector",
+]
 
 
 def aec(
@@ -76,6 +91,17 @@ def single(
 ) -> Single:
     """A seat among bots, of Gymnasium's kind; `opponents` is a bot for all other seats, or one for each, clockwise."""
     return Single(name, players, opponents, seat, render_mode, **options)
+
+
+def openspiel(name: str, **options: Any) -> SpielGame:
+    """A game of OpenSpiel's kind, with players, options and sizes."""
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        raise ImportError("OpenSpiel is not here: pip install 'irisdeck[openspiel]'") from None
+    from irisdeck.envs.openspiel_games import load
+
+    return load(name, **options)
 
 
 def layout(name: str, players: int | None = None, **options: Any) -> list[Slice]:
