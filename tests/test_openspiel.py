@@ -476,7 +476,7 @@ def test_smaller_red7_ends_when_its_cards_are_too_few_for_a_round() -> None:
 # -- Its algorithms --
 
 
-@pytest.mark.parametrize(("name", "solver"), zip(TINY, (cfr.CFRSolver, *[pyspiel.CFRPlusSolver] * 2), strict=True))
+@pytest.mark.parametrize(("name", "solver"), [*zip(TINY, (cfr.CFRSolver, *[pyspiel.CFRPlusSolver] * 2), strict=True)])
 def test_regret_minimization_makes_a_policy_hard_to_exploit(name: str, solver: Any) -> None:
     """In Python and in C++, which OpenSpiel runs on these games, too."""
     game = pyspiel.load_game(name)

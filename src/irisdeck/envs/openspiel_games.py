@@ -279,15 +279,20 @@ class Observer:
         self.engine = self.layout.engine("python")
         self.at, _, _ = self.layout.tables(compiled=False)
         self.row = np.zeros(self.layout.width, np.uint8)
-        self.pieces = list(self._pieces())
-        self.tensor = np.zeros(self.players + sum(part.length * count for part, count in self.pieces), np.float32)
+        pieces = list(self._pieces())
+        self.tensor = np.zeros(self.players + sum(part.length * count for part, count in pieces), np.float32)
         self.dict: dict[str, Any] = {"player": self.tensor[: self.players]}
+        copied: list[list[tuple[int, int, int]]] = [[] for _ in range(max(1, self.seats))]
         start = self.players
-        for part, count in self.pieces:
+        for part, count in pieces:
             stop = start + part.length * count
             shape = (count, part.length) if self.seats > 1 and part.name in PRIVATE[self.name] else (part.length,)
             self.dict[part.name] = self.tensor[start:stop].reshape(shape)
+            for place in range(count):
+                first = start + part.length * place
+                copied[place] += [(first + k, part.start + k, part.high) for k in range(part.length)]
             start = stop
+        self.copies = [np.array(each, np.int64).reshape(-1, 3).T for each in copied]  # to, from, by what
 
     def _pieces(self) -> Iterator[tuple[Slice, int]]:
         """The parts that are asked for, and of how many seats."""
@@ -297,19 +302,16 @@ class Observer:
                 yield part, count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Writes what a player knows; before the first deal, nothing."""
+        """Writes what a player knows; before the first deal, nothing. The seats of all follow clockwise from theirs."""
         self.tensor.fill(0)
-        self.dict["player"][player] = 1
+        self.tensor[player] = 1
         shown = state.position.shown
         if shown is None:
             return
-        everybody = [(player + place) % self.players for place in range(max(1, self.seats))]
-        for place, seat in enumerate(everybody):
+        for place, (to, source, high) in enumerate(self.copies):
+            seat = (player + place) % self.players
             self.engine.observe(shown, seat, self.at, rows(self.row, compiled=False), self.layout.width)
-            for part, count in self.pieces:
-                if place < count:
-                    values = self.row[part.start : part.start + part.length] / np.float32(part.high)
-                    self.dict[part.name].reshape(count, part.length)[place] = values
+            self.tensor[to] = self.row[source] / high
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text."""
