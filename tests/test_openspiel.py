@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import itertools
 import math
 import os
@@ -115,6 +116,12 @@ def test_the_documented_sizes_are_the_true_ones() -> None:
     page = (ROOT / "docs/openspiel.md").read_text(encoding="utf-8")
     for name, (*nodes, known) in TINY.items():
         assert re.search(rf"`{re.escape(name)}` \| {sum(nodes):,} \| {known:,} \|", page), name
+
+
+def test_the_examples_of_the_page_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/openspiel.md"), module_relative=False)
+    assert tried > 8
+    assert failed == 0
 
 
 @pytest.mark.parametrize("name", TINY)
