@@ -12,7 +12,7 @@ help:
 	@echo "make test    set up and run all tests"
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
 	@echo "make docs    the documentation as a site, in build/docs"
-	@echo "make bench   this machine against the peers (builds the C++ twin, installs the peers)"
+	@echo "make bench   this machine against the peers: irisdeck bench --peers (ARGS=--quick)"
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
 	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
 	@echo "make screenshots   the pictures of the README"
@@ -40,7 +40,7 @@ lint: $(VENV)/dev
 	$(BIN)/lint-imports
 
 bench: $(VENV)/dev
-	$(BIN)/python benchmarks/peers.py $(ARGS)
+	$(BIN)/irisdeck bench --peers $(ARGS)
 
 bench-server: $(VENV)/dev
 	$(BIN)/python benchmarks/server.py $(ARGS)

@@ -1,14 +1,16 @@
 """This machine against the peers: what Irisdeck promises about speed, measured as ratios in one run.
 
-    make bench
-    make bench ARGS=--quick
+    irisdeck bench --peers
+    irisdeck bench --peers --quick
 
 Ours and the peer's repetitions alternate, and a ratio is the median of the ratios of neighbors, so that whatever else
-the machine does falls on both. Rates are decisions per second of CPU time; start-up and threads go by the wall clock.
-A compiled batch is played from blank states to the end, dealing included; making the states blank again is not timed.
+the machine does falls on both. Rates are decisions per second of CPU time on one and the same core; start-up and
+threads go by the wall clock. A compiled batch is played from blank states to the end, dealing included; making the
+states blank again is not timed.
 
-The C++ twins are built with g++, and the peers installed by pip, into benchmarks/build. What is not to be had is said
-and left out. The exit status is 0 whatever the figures are.
+The C++ twins are built with g++, the peers installed by pip, and of PufferLib, which has no wheels, one game is
+compiled from its sources, all in benchmarks/build. What is not to be had is said and left out. The exit status is 0
+whatever the figures are.
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from statistics import StatisticsError, median
@@ -41,6 +45,8 @@ HERE = Path(__file__).parent
 BUILD = HERE / "build"
 BATCH = 4096  # games
 GXX = ("g++", "-O3", "-march=native", "-std=c++17")
+CC = ("cc", "-O2", "-flto", "-fPIC", "-shared", "-w", "-Wl,-z,lazy")  # optimized as in PufferLib's own build
+PUFFERLIB = "3.0.0"  # the version whose files are known to be laid out so
 FULL_FORCE = 0.93  # of the CPU time that so many threads could have had: less, and others took it
 
 
@@ -53,9 +59,11 @@ class Setup(NamedTuple):
     advanced: bool = False
     actions: bool = False
 
+    def options(self) -> dict[str, bool]:
+        return {"advanced": self.advanced, "actions": self.actions} if self.name == "red7" else {}
+
     def game(self) -> irisdeck.Game:
-        options = {"advanced": self.advanced, "actions": self.actions} if self.name == "red7" else {}
-        return irisdeck.game(self.name, players=self.players, **options)
+        return irisdeck.game(self.name, players=self.players, **self.options())
 
     def twin_arguments(self) -> list[int]:
         return [self.players, int(self.advanced), int(self.actions)] if self.name == "red7" else []
@@ -121,6 +129,18 @@ def compare(what: str, pairs: Iterator[tuple[float, float]], wanted: float | Non
     if wanted is None:
         return Row(what, per_second(ours), per_second(peer), f"{ratio:.2f}", "-", "-")
     return Row(what, per_second(ours), per_second(peer), f"{ratio:.2f}", f">= {wanted:g}", yes(ratio >= wanted))
+
+
+@contextmanager
+def pinned() -> Iterator[None]:
+    """Keeps this thread on the core that the peers are on."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    yield
+    os.sched_setaffinity(0, cores)
 
 
 def alternate(
@@ -284,11 +304,11 @@ class Peers:
             raise PeerFailed(answer["error"])
         return answer
 
-    def rate(self, game: str) -> Callable[[float], float]:
+    def rate(self, way: str, game: str) -> Callable[[float], float]:
         def rate(span: float) -> float:
-            assert self.process.stdin
-            self.process.stdin.write(f"{game} {span}\n")
-            self.process.stdin.flush()
+            if self.process.poll() is None and self.process.stdin:
+                self.process.stdin.write(f"{way} {game} {span}\n")
+                self.process.stdin.flush()
             return float(self._answer()["rate"])
 
         rate(0.1)  # what the first call prepares is not measured
@@ -304,33 +324,145 @@ def peers_python() -> Path:
         if not succeeds(sys.executable, "-m", "venv", place):
             say("peers left out: venv cannot make an environment for them")
             return Path(sys.executable)
-    for package in ("open_spiel", "rlcard"):
+    for package in ("open_spiel", "rlcard", "pgx", "pettingzoo", "pygame", "shimmy"):
         say(f"{package}: installing, unless it is there ...")
         if not succeeds(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", package):
             say(f"{package} left out: pip cannot install it")
     return python
 
 
+def build_pufferlib(python: Path) -> None:
+    """Compiles its card game, unless that is done: the extension that its own set-up would make, without what draws.
+
+    That set-up wants PyTorch and the network before it does anything. So pip is only asked for the sources, and told to
+    leave them where they are when the set-up fails.
+    """
+    place = BUILD / "pufferlib"
+    made = place / "tripletriad" / "binding.so"
+    if made.exists():
+        return
+    say(f"pufferlib {PUFFERLIB}: compiling tripletriad ...")
+    made.parent.mkdir(parents=True, exist_ok=True)
+    how = ("--no-clean", "--no-deps", "--no-build-isolation", "--no-binary", "pufferlib", "-d", str(place))
+    command = [str(python), "-m", "pip", "download", *how, f"pufferlib=={PUFFERLIB}"]
+    subprocess.run(command, capture_output=True, env=os.environ | {"TMPDIR": str(place), "NO_OCEAN": "1"})
+    source = next(place.rglob("ocean/tripletriad/binding.c"), None)
+    if source is None:
+        say("pufferlib left out: pip cannot get its sources")
+        return
+    headers = [*extension_headers(python), *(header.parent for header in place.rglob("raylib.h"))]
+    if not shutil.which(CC[0]) or not succeeds(*CC, *(f"-I{path}" for path in headers), "-o", made, source):
+        say(f"pufferlib left out: {CC[0]} cannot compile it")
+
+
 def succeeds(*command: str | Path) -> bool:
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
+def extension_headers(python: Path) -> list[str]:
+    """Where an interpreter has its headers, and NumPy's."""
+    code = "import numpy, sysconfig; print(sysconfig.get_path('include'), numpy.get_include(), sep='\\n')"
+    return subprocess.run([python, "-c", code], capture_output=True, text=True).stdout.splitlines()
+
+
 def rollout_rows(peers: Peers, effort: Effort) -> Iterator[Row]:
     """Compiled play against random rollouts in OpenSpiel's C++."""
-    crazy_eights = peers.rate("crazy_eights")
+    crazy_eights = peers.rate("rollouts", "crazy_eights")
     for setup, wanted in ((DUEL, 2.0), (TRICKS, 2.0), (RED7, 1.0), (RED7_ALL, 1.0)):
         what = f"{setup.words}: compiled / OpenSpiel crazy_eights rollouts"
         yield compare(what, alternate(Compiled(setup).rate, crazy_eights, effort), wanted)
     what = f"{TRICKS.words}: compiled / OpenSpiel hearts rollouts"
-    yield compare(what, alternate(Compiled(TRICKS).rate, peers.rate("hearts"), effort), None)
+    yield compare(what, alternate(Compiled(TRICKS).rate, peers.rate("rollouts", "hearts"), effort), None)
 
 
 def step_rows(peers: Peers, effort: Effort) -> Iterator[Row]:
     """The public surface in CPython against RLCard's."""
-    uno = peers.rate("uno")
+    uno = peers.rate("steps", "uno")
     for setup, wanted in ((DUEL, 1.0), (TRICKS, 1.0), (RED7, 0.5), (RED7_ALL, 0.5)):
         what = f"{setup.words}: public surface / RLCard uno env.step"
         yield compare(what, alternate(interpreted(setup), uno, effort), wanted)
+
+
+# -- Environments for learners --
+
+ENVIRONMENTS = (DUEL, TRICKS, RED7, RED7_ALL)
+
+
+class Rival(NamedTuple):
+    """A peer's environment, how benchmarks/peer_rates.py is asked for it, and how many times as fast ours should be."""
+
+    words: str
+    way: str
+    game: str
+    wanted: float
+
+
+VECTOR_RIVALS = (
+    Rival("PufferLib tripletriad, a C call", "batches", "tripletriad", 1),
+    Rival("Pgx kuhn_poker, a jitted call", "calls", "kuhn_poker", 3),
+    Rival("Pgx kuhn_poker, a jitted scan", "scans", "kuhn_poker", 3),
+    Rival("Pgx leduc_holdem, a jitted call", "calls", "leduc_holdem", 3),
+    Rival("Pgx leduc_holdem, a jitted scan", "scans", "leduc_holdem", 3),
+    Rival("Pgx bridge_bidding, a jitted call", "calls", "bridge_bidding", 3),
+    Rival("Pgx bridge_bidding, a jitted scan", "scans", "bridge_bidding", 3),
+    Rival("OpenSpiel rl_environment hearts", "rl_environment", "hearts", 100),
+    Rival("OpenSpiel rl_environment crazy_eights", "rl_environment", "crazy_eights", 100),
+    Rival("OpenSpiel rl_environment leduc_poker", "rl_environment", "leduc_poker", 100),
+    Rival("RLCard env.step uno", "steps", "uno", 100),
+    Rival("RLCard env.step leduc-holdem", "steps", "leduc-holdem", 100),
+    Rival("RLCard env.run uno", "runs", "uno", 100),
+    Rival("RLCard env.run leduc-holdem", "runs", "leduc-holdem", 100),
+)
+AEC_RIVALS = (
+    Rival("PettingZoo leduc_holdem_v4", "aec", "leduc_holdem_v4", 3),
+    Rival("PettingZoo texas_holdem_v4", "aec", "texas_holdem_v4", 3),
+    Rival("PettingZoo hanabi_v5", "aec", "hanabi_v5", 3),
+    Rival("RLCard env.step uno", "steps", "uno", 3),
+)
+
+
+def environment_table(peers: Peers, effort: Effort) -> Iterator[str]:
+    """Our environments against those of the peers, as Markdown; the games are columns."""
+    import envs
+
+    def ours(step: Callable[[], int]) -> Callable[[float], float]:
+        return lambda span: envs.stretch(step, time.thread_time, span)
+
+    yield f"| | rate | {' | '.join(setup.words for setup in ENVIRONMENTS)} | wanted | reached |"
+    yield f"| --- | ---: | {'---: | ' * len(ENVIRONMENTS)}---: | --- |"
+    vectors = [ours(envs.vector(setup.name, setup.players, setup.options(), threads=1)) for setup in ENVIRONMENTS]
+    yield from environment_rows(f"vector of {BATCH:,}", vectors, VECTOR_RIVALS, peers, effort)
+    cycles = [ours(envs.aec(setup.name, setup.players, setup.options())) for setup in ENVIRONMENTS]
+    yield from environment_rows("AEC", cycles, AEC_RIVALS, peers, effort)
+
+
+def environment_rows(
+    kind: str, rates: list[Callable[[float], float]], rivals: tuple[Rival, ...], peers: Peers, effort: Effort
+) -> Iterator[str]:
+    """What ours reach, then the ratios to each of the peers that run here."""
+    say(f"{kind} ...")
+    shown = [per_second(median(rate(effort.span) for _ in range(effort.repetitions))) for rate in rates]
+    yield f"| {kind} | | {' | '.join(shown)} | | |"
+    for rival in rivals:
+        try:
+            yield environment_row(f"{kind} / {rival.words}", rates, rival, peers, effort)
+        except PeerFailed as failure:
+            say(f"row left out: {failure}")
+
+
+def environment_row(
+    what: str, rates: list[Callable[[float], float]], rival: Rival, peers: Peers, effort: Effort
+) -> str:
+    """The peer and all of ours in turn, again and again."""
+    say(f"{what} ...")
+    theirs = peers.rate(rival.way, rival.game)
+    rounds = [[theirs(effort.span), *(rate(effort.span) for rate in rates)] for _ in range(effort.repetitions)]
+    peer, *_ = (median(column) for column in zip(*rounds, strict=True))
+    ratios = [median(measured[k] / measured[0] for measured in rounds) for k in range(1, len(rates) + 1)]
+    fast_enough = sum(ratio >= rival.wanted for ratio in ratios)
+    shown = " | ".join(f"{ratio:.0f}" if ratio >= 100 else f"{ratio:.2f}" for ratio in ratios)
+    reached = f"{fast_enough} of {len(ratios)}" if 0 < fast_enough < len(ratios) else yes(fast_enough > 0)
+    return f"| {what} | {per_second(peer)} | {shown} | >= {rival.wanted:g} | {reached} |"
 
 
 # -- Start-up and threads, by the wall clock --
@@ -421,10 +553,11 @@ def rows(peers: Peers, effort: Effort) -> Iterator[Row]:
         yield from twin_rows(effort)
     else:
         say("no compiled rules here: numba is missing")
-    if compiled and peers.versions["open_spiel"]:
-        yield from unless_it_fails(rollout_rows(peers, effort))
-    if peers.versions["rlcard"]:
-        yield from unless_it_fails(step_rows(peers, effort))
+    with pinned():
+        if compiled and peers.versions["open_spiel"]:
+            yield from unless_it_fails(rollout_rows(peers, effort))
+        if peers.versions["rlcard"]:
+            yield from unless_it_fails(step_rows(peers, effort))
     yield import_row(effort)
     if compiled:
         yield from compile_rows(effort)
@@ -444,9 +577,12 @@ def surroundings(peers: Peers) -> Iterator[str]:
     """What the figures depend on."""
     yield f"- Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}"
     yield f"- Python {platform.python_version()}, numba {version('numba')}"
-    yield "- Peers: " + ", ".join(f"{name} {version or 'missing'}" for name, version in peers.versions.items())
+    built = {"pufferlib": PUFFERLIB if any(BUILD.glob("pufferlib/*/binding.so")) else None}
+    yield "- Peers: " + ", ".join(
+        f"{name} {version or 'missing'}" for name, version in (peers.versions | built).items()
+    )
     yield f"- C++: {compiler()}"
-    yield f"- Command: `python {' '.join(['benchmarks/peers.py', *sys.argv[1:]])}`"
+    yield f"- Command: `{' '.join(['irisdeck bench --peers', *sys.argv[1:]])}`"
 
 
 def processor() -> str:
@@ -482,10 +618,20 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="fewer and shorter repetitions: a rough picture")
     effort = QUICK if parser.parse_args().quick else THOROUGH
     BUILD.mkdir(exist_ok=True)
-    with Peers(peers_python()) as peers:
-        table = list(rows(peers, effort))
-        print("\n".join([*surroundings(peers), "", *markdown(table)]))
+    python = peers_python()
+    build_pufferlib(python)
+    with Peers(python) as peers:
+        print("\n".join([*surroundings(peers), "", *markdown(list(rows(peers, effort)))]), flush=True)
+        if not (irisdeck.fast.available() and find_spec("gymnasium") and find_spec("pettingzoo")):
+            say("no environments measured: they want irisdeck[fast,envs]")
+            return
+        with pinned():
+            for line in ("", *environment_table(peers, effort)):
+                print(line, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -9,6 +9,7 @@ import pty
 import re
 import resource
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -533,3 +534,20 @@ def test_bench_measures_and_signs() -> None:
         assert {key for key in row if row[key] and key not in ("game", "players", "options")} == speeds
     assert figures["signature"] == run("bench", "--signature").stdout.strip()
     assert figures["signature"] in run("bench", "--seconds", "0.01").stdout
+
+
+def test_the_peers_are_measured_from_a_checkout_only(tmp_path: Path) -> None:
+    """An installed package has no benchmarks: it says so."""
+    shutil.copytree(Path(irisdeck.__file__).parent, tmp_path / "irisdeck")
+    done = run("bench", "--peers", cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(tmp_path)})
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "from a checkout" in done.stderr
+
+
+def test_a_peer_that_is_not_to_be_had_is_told_and_the_next_one_asked() -> None:
+    script = Path(__file__).parents[1] / "benchmarks" / "peer_rates.py"
+    asked = "steps no-such-game 0.01\naec no_such_game 0.01\n"
+    done = subprocess.run([sys.executable, script], input=asked, capture_output=True, text=True, check=True)
+    versions, *answers = map(json.loads, done.stdout.splitlines())
+    assert {"open_spiel", "rlcard", "pettingzoo", "pgx"} <= versions.keys()
+    assert ["no-such-game" in answers[0]["error"], "no_such_game" in answers[1]["error"]] == [True, True]

@@ -464,6 +464,9 @@ def spoken(args: argparse.Namespace, what: str) -> str:
 
 def run_bench(args: argparse.Namespace) -> None:
     """Throughput and the signature."""
+    if args.peers:
+        run_peers(args.quick)
+        return
     from irisdeck import bench
 
     say_if_slow(*GAMES)
@@ -487,6 +490,18 @@ def run_bench(args: argparse.Namespace) -> None:
             print(f"{label:38} {' '.join(shown)}", flush=True)
     signed = bench.signature()
     print(json.dumps({"machine": about, "rates": rows, "signature": signed}) if args.json else f"signature {signed}")
+
+
+def run_peers(quick: bool) -> None:
+    """The benchmark that installs the peers, which is no part of the package."""
+    import subprocess
+
+    script = Path(__file__).parents[2] / "benchmarks" / "peers.py"
+    if not script.exists():
+        raise Failure("the peers are measured from a checkout or the source distribution: there is no benchmarks/ here")
+    status = subprocess.run([sys.executable, script, *(["--quick"] if quick else [])]).returncode
+    if status:
+        raise Failure("the benchmark against the peers has failed")
 
 
 # -- Arguments --
@@ -711,10 +726,23 @@ def parser() -> Parser:
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="one clause alone")
     add_language(rules)
 
-    bench = command("bench", run_bench, "Measure this machine, and sign the rules.", "bench", "bench --signature")
+    bench = command(
+        "bench",
+        run_bench,
+        "Measure this machine, and sign the rules.",
+        "bench",
+        "bench --signature",
+        "bench --peers --quick",
+    )
     bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
     bench.add_argument("--signature", action="store_true", help="only the signature: it changes when the rules do")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    bench.add_argument(
+        "--peers",
+        action="store_true",
+        help="from a checkout: install OpenSpiel, RLCard, PettingZoo, Pgx and PufferLib, and compare",
+    )
+    bench.add_argument("--quick", action="store_true", help="with --peers: fewer and shorter rounds, a rough picture")
     return top
 
 
