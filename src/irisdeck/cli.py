@@ -40,16 +40,19 @@ class Failure(Exception):
 
 
 @contextmanager
-def writing(path: str) -> Iterator[IO[str]]:
-    """A file to write: made beside its final name, and put there when all went well."""
+def writing(path: str, unfinished: Path | None = None) -> Iterator[IO[str]]:
+    """A file to write: made beside its final name, and put there when all went well.
+
+    One that is gone on with is added to where it is, and stays there if it is not finished this time either.
+    """
     target = Path(os.path.realpath(path))
     if path == "-":
         yield sys.stdout
         return
     special = target.exists() and not target.is_file()  # a device or a pipe is written as it is
-    part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
+    part = target if special else unfinished or target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with part.open("w", encoding="utf-8", newline="\n") as file:
+        with part.open("a" if unfinished else "w", encoding="utf-8", newline="\n") as file:
             yield file
         if not special:
             part.replace(target)
@@ -58,8 +61,14 @@ def writing(path: str) -> Iterator[IO[str]]:
     except OSError as wrong:
         raise Failure(f"cannot write {path}: {wrong.strerror or wrong}") from None
     finally:
-        if not special:
+        if not special and not unfinished:
             part.unlink(missing_ok=True)
+
+
+def unfinished(path: str) -> Path:
+    """Where the records of a run that was interrupted are kept."""
+    target = Path(os.path.realpath(path))
+    return target.with_name(f"{target.name}.part")
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:
@@ -165,29 +174,65 @@ def run_simulate(args: argparse.Namespace) -> None:
         args.players = len(names)
     table = chosen_game(args)
     job = sim.Job(table, sim.seats(names, table.players), args.seed, bool(args.records), args.trace)
+    if args.resume and not args.records:
+        raise Failure("--resume goes on with a file of records: name one with --records", 2)
+    if args.log and args.records:
+        raise Failure("--log keeps the sums of games without records; with --records, --resume goes on", 2)
     if job.uniform and args.games >= 1000:
         say_if_slow(table.name)
     if args.records:
-        with writing(args.records) as file:
-            tally = simulate(job, args, lambda line: file.write(line + "\n"))
-    else:
-        tally = simulate(job, args, None)
+        record(job, args)
+        return
+    tally = simulate(job, args)
+    if tally.games:
+        show_tally(job, tally, args.json)
+    if tally.interrupted:
+        raise stopped(tally.games, args.games, "the same command goes on from there" if args.log else "")
+
+
+def record(job: Any, args: argparse.Namespace) -> None:
+    """Games whose records are written; those of an interrupted run are kept, and --resume goes on from them."""
+    from irisdeck import sim
+
+    lies = unfinished(args.records)
+    if args.resume and (args.records == "-" or lies.exists() != lies.is_file()):
+        raise Failure("--resume goes on with a file of records: name one with --records", 2)
+    total = sim.taken_up(job, lies) if args.resume and lies.exists() else None
+    if total:
+        sim.refuse_more(total.games, args.games, str(lies))
+        print(f"irisdeck: {total.games} games are in {lies} already", file=sys.stderr)
+    with writing(args.records, lies if args.resume else None) as file:
+        tally = simulate(job, args, lambda line: file.write(line + "\n"), total)
+        if tally.interrupted:  # raised in here, so that no half of the records gets the final name
+            raise stopped(tally.games, args.games, keep(file, lies))
     if args.records != "-":
         show_tally(job, tally, args.json)
 
 
-def simulate(job: Any, args: argparse.Namespace, write: Any) -> Any:
+def keep(file: IO[str], lies: Path) -> str:
+    """Puts the records of an interrupted run where --resume looks for them, and says so."""
+    file.flush()
+    written = Path(str(file.name))
+    if file is sys.stdout or not written.is_file() or not written.stat().st_size:
+        return ""
+    written.replace(lies)
+    return f"their records are in {lies}, and the same command with --resume goes on from there"
+
+
+def stopped(games: int, wanted: int, more: str = "") -> Failure:
+    """What is said after Ctrl-C."""
+    return Failure(f"stopped after {games} of {wanted} games{more and '; '}{more}", 130)
+
+
+def simulate(job: Any, args: argparse.Namespace, write: Any = None, total: Any = None) -> Any:
     """Runs a simulation under a progress bar, which shows on a terminal only."""
     from tqdm import tqdm
 
     from irisdeck import sim
 
-    with tqdm(total=args.games, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
-        try:
-            return sim.simulate(job, args.games, args.workers, write, bar.update)
-        except KeyboardInterrupt:
-            file = "; no file was written" if args.records else ""
-            raise Failure(f"stopped after {bar.n:.0f} of {args.games} games{file}", 130) from None
+    done = total.games if total else 0
+    with tqdm(total=args.games, initial=done, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
+        return sim.simulate(job, args.games, args.workers, write, bar.update, ray=args.ray, log=args.log, total=total)
 
 
 def show_tally(job: Any, tally: Any, as_json: bool) -> None:
@@ -265,7 +310,7 @@ def compete(entry: Any, test: Any, args: argparse.Namespace, write: Any) -> Any:
             bar.update(played)
 
         return arena.compete(
-            entry, games, sprt=test, workers=args.workers, log=args.log, write=write, progress=progress
+            entry, games, sprt=test, workers=args.workers, ray=args.ray, log=args.log, write=write, progress=progress
         )
 
 
@@ -583,13 +628,16 @@ def parser() -> Parser:
         "Play bots against each other and write the records.",
         "simulate red7 --bots greedy,random --games 1000",
         "simulate tricks --players 5 --bots random --games 10000 --records out.jsonl",
+        "simulate red7 --games 10000000 --ray auto --log red7.log",
     )
     add_game(sim)
     sim.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
     sim.add_argument("--games", type=whole(1), default=1000, help="how many (default: 1000)")
     sim.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
-    sim.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    add_crew(sim)
+    sim.add_argument("--log", metavar="FILE", help="keep the sums so far here; if it is there, go on from it")
     sim.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
+    sim.add_argument("--resume", action="store_true", help="go on with the records of a run that was interrupted")
     sim.add_argument("--trace", action="store_true", help="records tell legal moves and views too")
     sim.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -607,7 +655,7 @@ def parser() -> Parser:
         "--games", type=whole(1), help="how many, rounded up to whole deals (default: 400; with --sprt what it takes)"
     )
     arena.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
-    arena.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    add_crew(arena)
     arena.add_argument("--log", metavar="FILE", help="keep every finished game here; if it is there, go on from it")
     arena.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
     arena.add_argument("--plot", metavar="FILE", help="draw the ratings: name.svg, name.png")
@@ -676,6 +724,16 @@ def add_database(command: argparse.ArgumentParser) -> None:
     command.add_argument("--folder", help="where tables are kept (default: the user's data folder)")
     command.add_argument(
         "--database", metavar="URL", help="postgresql://... instead of the folder (default: IRISDECK_DATABASE_URL)"
+    )
+
+
+def add_crew(command: argparse.ArgumentParser) -> None:
+    """The arguments that say who does the work."""
+    command.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    command.add_argument(
+        "--ray",
+        metavar="CLUSTER",
+        help="on a Ray cluster: auto (the one this machine is in), local (one for this run) or an address",
     )
 
 
