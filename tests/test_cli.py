@@ -123,7 +123,9 @@ def test_help_names_every_option_of_every_game() -> None:
         ("simulate red7 --resume", "--resume goes on with a file of records: name one with --records"),
         ("simulate red7 --resume --records -", "--resume goes on with a file of records: name one with --records"),
         ("simulate red7 --records out.jsonl --log out.log", "--log keeps the sums of games without records"),
-        ("simulate red7 --ray auto", "there is no Ray cluster at 'auto'"),
+        ("simulate red7 --ray auto", "this machine is in no Ray cluster"),
+        ("simulate red7 --ray nowhere", "there is no Ray cluster at 'nowhere'"),
+        ("simulate red7 --ray 127.0.0.1:9", "there is no Ray cluster at '127.0.0.1:9'"),
         ("play red7 --seat 2", "there is no seat 2: seats are 0 to 1"),
         ("play red7 --against genius", "there is no bot 'genius'"),
         (

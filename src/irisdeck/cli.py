@@ -7,6 +7,7 @@ import errno
 import io
 import json
 import os
+import shlex
 import signal
 import sys
 from contextlib import contextmanager, nullcontext
@@ -17,6 +18,7 @@ from irisdeck import __version__
 from irisdeck.bots import BOTS, USUAL, check_bot, kinds, ratings
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
+from irisdeck.state import stream
 from irisdeck.words import LANGUAGES, preferred
 
 if TYPE_CHECKING:
@@ -255,14 +257,14 @@ def show_tally(job: Any, tally: Any, as_json: bool) -> None:
         print(f"{row['seat']:4}  {row['bot']:10}  {wins:20} {points:7.2f} ± {spread:.2f}")
 
 
-def say_if_slow(*names: str) -> None:
+def say_if_slow(*names: str, more: tuple[str, ...] = ()) -> None:
     """One word where the compiled rules are missing, or where people wait for them to be compiled."""
     from irisdeck import fast
 
     if not fast.available():
         note = "numba is not here, so the rules run interpreted, up to a hundred times slower"
         print(f"irisdeck: {note}: pip install 'irisdeck[fast]'", file=sys.stderr)
-    elif sys.stderr.isatty() and not all(map(fast.is_cached, names)):
+    elif sys.stderr.isatty() and not all(fast.is_cached(name, *more) for name in names):
         print("irisdeck: compiling the rules; this takes some seconds, once", file=sys.stderr)
 
 
@@ -324,6 +326,100 @@ def show_report(report: Any, args: argparse.Namespace) -> None:
             report.plot(args.plot)
         except OSError as wrong:
             raise Failure(f"cannot write {args.plot}: {wrong.strerror or wrong}") from None
+
+
+def run_stats(args: argparse.Namespace) -> None:
+    """The study of a game."""
+    from irisdeck import study
+
+    variants = chosen_variants(args)
+    command = stats_command(args, variants)
+    if any(variant.job.uniform for variant in variants):
+        say_if_slow(*(variant.game.name for variant in variants[:1]), more=study.linked(variants[0].game.name))
+    with files_of(args) as (page_file, json_file):
+        results = investigate(variants, args)
+        if any(counts.games < 2 for counts in results.counts[:1]):
+            raise stopped(results.games, sum(variant.games for variant in variants))
+        report = study.Report(study.without_empty(results), command)
+        if page_file:
+            page_file.write(study.page(report))
+        if json_file:
+            json_file.write(json.dumps(report.to_dict()) + "\n")
+    if args.json != "-" and args.out != "-":
+        print(report)
+    if results.interrupted:
+        more = "the same command goes on from there" if args.log else ""
+        raise stopped(results.games, sum(variant.games for variant in variants), more)
+
+
+@contextmanager
+def files_of(args: argparse.Namespace) -> Iterator[tuple[IO[str] | None, IO[str] | None]]:
+    """The files of a report, opened before anything is played, so that a wrong name is told at once."""
+    with (
+        writing(args.out) if args.out else nullcontext() as page_file,
+        writing(args.json) if args.json else nullcontext() as json_file,
+    ):
+        yield page_file, json_file
+
+
+def chosen_variants(args: argparse.Namespace) -> list[Any]:
+    """The variant of the command line, and those it is compared with."""
+    from irisdeck import study
+
+    if len(args.against) >= study.MOST_VARIANTS:
+        raise Failure(f"one report compares {study.MOST_VARIANTS} variants at most", 2)
+    settings = {"players": args.players, "bots": args.bots, **options_in(args.option)}
+    made = []
+    for number, text in enumerate(["", *args.against]):
+        own = {**settings, **against(text)}
+        names = str(own.pop("bots")).split(",")
+        players = own.pop("players") or (len(names) if len(names) > 1 else None)
+        table = game(args.game, players, **own)
+        seed = stream(args.seed, number) if number else args.seed
+        bots = study.seats(names, table.players)
+        games = args.games or (100_000 if set(bots) == {"random"} else 1000)
+        made.append(study.Variant(table, bots, games, seed))
+        made[-1].job  # noqa: B018  wrong bots are told before anything is played
+    return made
+
+
+def against(text: str) -> dict[str, Any]:
+    """What a variant has otherwise: players=3 advanced=on bots=medium."""
+    try:
+        changes: dict[str, Any] = options_in(shlex.split(text))
+    except ValueError:
+        raise Failure(f"--against {short(text)}: a quotation mark is not closed", 2) from None
+    if "players" in changes:
+        try:
+            changes["players"] = whole(1)(changes["players"])
+        except argparse.ArgumentTypeError as wrong:
+            raise Failure(f"--against {short(text)}: {wrong}", 2) from None
+    return changes
+
+
+def stats_command(args: argparse.Namespace, variants: list[Any]) -> str:
+    """The command that gives the same figures again, wherever it runs."""
+    words = ["irisdeck", "stats", args.game, "--players", str(variants[0].game.players)]
+    for option in args.option:
+        words += ["--option", option]
+    words += ["--bots", args.bots]
+    if args.games:
+        words += ["--games", str(args.games)]
+    words += ["--seed", str(args.seed)]
+    for text in args.against:
+        words += ["--against", text]
+    return shlex.join(words)
+
+
+def investigate(variants: list[Any], args: argparse.Namespace) -> Any:
+    """Runs a study under a progress bar, which shows on a terminal only."""
+    from tqdm import tqdm
+
+    from irisdeck import study
+
+    total = sum(variant.games for variant in variants)
+    with tqdm(total=total, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
+        return study.study(variants, workers=args.workers, ray=args.ray, log=args.log, progress=bar.update)
 
 
 def run_replay(args: argparse.Namespace) -> None:
@@ -525,13 +621,18 @@ class Parser(argparse.ArgumentParser):
 
 def chosen_game(args: argparse.Namespace) -> Game:
     """The game named on the command line, with its options."""
-    options: dict[str, Any] = {}
-    for text in args.option:
+    return game(args.game, args.players, **options_in(args.option))
+
+
+def options_in(texts: list[str]) -> dict[str, str]:
+    """Options by their names."""
+    options = {}
+    for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
             raise Failure(f"an option is written key=value, not {short(text)}", 2)
         options[key] = value
-    return game(args.game, args.players, **options)
+    return options
 
 
 def whole(low: int) -> Any:
@@ -666,6 +767,30 @@ def parser() -> Parser:
     arena.add_argument("--alpha", type=float, help="risk to accept elo1 wrongly (default: 0.05)")
     arena.add_argument("--beta", type=float, help="risk to accept elo0 wrongly (default: 0.05)")
 
+    stats = command(
+        "stats",
+        run_stats,
+        "Study a game: length, choices, seats, scores and how rounds end, with confidence intervals.",
+        "stats red7 --players 3 --games 1000000 --out red7.html",
+        "stats red7 --against advanced=on --against 'advanced=on actions=on' --out red7.html --json red7.json",
+        "stats duel --bots medium --against bots=random --games 2000 --log duel.log",
+    )
+    add_game(stats)
+    stats.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
+    stats.add_argument("--games", type=whole(2), help="of each variant (default: 100000 at random, 1000 by other bots)")
+    stats.add_argument("--seed", type=whole(0), default=0, help="same seed, same figures (default: 0)")
+    add_crew(stats)
+    stats.add_argument(
+        "--against",
+        metavar="CHANGES",
+        action="append",
+        default=[],
+        help="compare with a variant: options, players=N, bots=a,b; may be given several times",
+    )
+    stats.add_argument("--log", metavar="FILE", help="keep the sums so far here; if it is there, go on from it")
+    stats.add_argument("--out", metavar="FILE", help="write the report as a page; - is standard output")
+    stats.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
+
     replay = command(
         "replay",
         run_replay,
@@ -756,9 +881,9 @@ def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None
 
 def main(argv: list[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is told in one line."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
+    for told in (sys.stdout, sys.stderr):
+        if isinstance(told, io.TextIOWrapper):
+            told.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
     try:
         args = parser().parse_args((sys.argv[1:] if argv is None else argv) or ["serve"])

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import signal
+import socket
 import threading
 import time
 from collections import deque
@@ -187,8 +188,8 @@ class Cluster(Executor):
         elif isinstance(error, self.ray.exceptions.RayTaskError):
             outer.set_exception(error.cause if isinstance(error.cause, Exception) else error)
         else:
-            said = next(iter(str(error).strip().splitlines()), type(error).__name__)
-            outer.set_exception(WorkerDied(f"a worker of the cluster was lost {RETRIES + 1} times: {said}"))
+            lost = f"a worker of the cluster was lost {RETRIES + 1} times with the same piece"
+            outer.set_exception(WorkerDied(f"{lost}: {_first_line(error)}"))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Leaves the cluster; one that was made for this run ends."""
@@ -212,11 +213,25 @@ def _connected(address: str, workers: int | None) -> Any:
         if address == "local":
             ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address, **quiet)
-    except (OSError, RuntimeError, ValueError, AssertionError) as wrong:
-        said = next(iter(str(wrong).strip().splitlines()), type(wrong).__name__)
-        raise InvalidOption(f"there is no Ray cluster at {short(address)}: {said}") from None
+    except (OSError, RuntimeError, ValueError, AssertionError, ImportError) as wrong:
+        if address == "auto":
+            how = "begin one with ray start --head, or say --ray local"
+            raise InvalidOption(f"this machine is in no Ray cluster: {how}") from None
+        raise InvalidOption(f"there is no Ray cluster at {short(address)}: {_first_line(wrong)}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Fails where nobody answers; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=10).close()
+
+
+def _first_line(error: BaseException) -> str:
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)
 
 
 def proved(expected: str, work: Callable[..., Any], *given: Any) -> Any:
