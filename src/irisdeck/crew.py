@@ -130,7 +130,8 @@ class Crew:
         try:
             while True:
                 while self._wants_more() and (piece := take(self.size)):
-                    self.waiting.append(self.executor.submit(timed, work, piece))
+                    with held_back():  # a process may be begun for it
+                        self.waiting.append(self.executor.submit(timed, work, piece))
                 if not self.waiting:
                     return
                 with self._rest():
@@ -151,6 +152,19 @@ def timed(work: Callable[[Piece], Result], piece: Piece) -> Done:
     start = time.perf_counter()
     result = work(piece)
     return Done(result, len(piece), time.perf_counter() - start)
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Ctrl-C waits until this is over, and processes begun here never hear of it, not even while they start."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _processes(workers: int) -> ProcessPoolExecutor:
@@ -201,6 +215,7 @@ class Cluster(Executor):
 def _connected(address: str, workers: int | None) -> Any:
     """Ray itself, connected, and silent: progress and results are ours to tell."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
+    os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")  # else lost workers are told of amid our results
     os.environ.setdefault(
         "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0"
     )  # what Ray will do one day, and warns of until then

@@ -24,8 +24,9 @@ def estimate(counts: Counts, figure: Figure) -> Estimate | None:
     """A figure; nothing where what it is told per came up in fewer than two games.
 
     A ratio of sums has the variance of what each game is off from it, by the first term of Taylor's series (the delta
-    method); over the number of games it is the plain mean. A share that is 0 or 1 in all games may still differ from
-    that in three of as many games (the rule of three): no interval of a share is narrower.
+    method); over the number of games it is the plain mean. What never happened in so many games may still happen in
+    three of as many (the rule of three): the interval of a share that is the same in all games is as wide as that, and
+    none is narrower than three in all that it is told per.
     """
     below, below_squares, _ = counts.sums[figure.per]
     top, squares, products = counts.sums[figure.top]
@@ -37,7 +38,9 @@ def estimate(counts: Counts, figure: Figure) -> Estimate | None:
     # Exact until the last step: of numbers this large a difference of floats would keep few digits.
     off = squares * below * below - 2 * top * below * products + top * top * below_squares
     width = student(games - 1) * sqrt(max(0, off) / (below * below) * games / (games - 1)) / below / figure.whole
-    return Estimate(top / below / figure.whole, max(width, 3 / games) if figure.share else width)
+    if figure.share:
+        width = max(width, 3 / below if off else 3 / games)
+    return Estimate(top / below / figure.whole, width)
 
 
 def student(freedom: float) -> float:

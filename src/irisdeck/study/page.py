@@ -81,7 +81,7 @@ games that could be played lies between 11.9 and 12.7, in 19 of 20 such studies.
 <li>Games are independent, what happens within a game is not. So the game is the observation. A figure <i>a game</i> is
 the mean over games. A figure <i>a round, a turn, a decision</i> is the sum over all games divided by how many there
 were, and its interval comes from how far each game as a whole is off (the delta method, with Student's t for what few
-games have). No interval of a share is narrower than three games in all that were played (the rule of three).</li>
+games have). What never happened may still happen in three of as many games (the rule of three).</li>
 <li>A figure without an interval was the same in all games. A dash stands where there was nothing to count.</li>
 <li>Differences (Δ) are those to the first column. The variants were dealt from seeds of their own, so the
 intervals add like those of independent numbers; a difference that its interval does not explain is bold. Of twenty
