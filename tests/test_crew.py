@@ -181,22 +181,6 @@ def test_every_command_gives_the_same_on_a_cluster(words: str, cluster: str) -> 
     assert on_cluster.stdout == run(*words.split(), "--workers", "1").stdout
 
 
-def test_a_piece_that_kills_every_worker_is_given_up(cluster: str) -> None:
-    script = f"""
-import os
-from irisdeck import crew
-crew.RETRIES = 1
-with crew.Crew(ray={cluster!r}) as hands:
-    pieces = iter([range(1), range(0)])
-    try:
-        list(hands.do(lambda piece: os._exit(9), lambda size: next(pieces, range(0))))
-    except crew.WorkerDied as died:
-        print(died)
-"""
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=100)
-    assert "a worker of the cluster was lost 2 times with the same piece" in done.stdout
-
-
 def test_ctrl_c_leaves_a_cluster_as_it_was(cluster: str, tmp_path: Path) -> None:
     log = tmp_path / "sums.log"
     call = [*IRISDECK, "simulate", "red7", "--bots", "medium", "--games", "1000000", "--log", str(log)]
@@ -211,3 +195,19 @@ def test_ctrl_c_leaves_a_cluster_as_it_was(cluster: str, tmp_path: Path) -> None
     assert "Traceback" not in complained
     wait_for(lambda: not workers_of(cluster))
     assert run("simulate", "red7", "--games", "40", "--ray", cluster).returncode == 0
+
+
+def test_a_piece_that_kills_every_worker_is_given_up(cluster: str) -> None:
+    script = f"""
+import os
+from irisdeck import crew
+crew.RETRIES = 1
+with crew.Crew(ray={cluster!r}) as hands:
+    pieces = iter([range(1), range(0)])
+    try:
+        list(hands.do(lambda piece: os._exit(9), lambda size: next(pieces, range(0))))
+    except crew.WorkerDied as died:
+        print(died)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=100)
+    assert "a worker of the cluster was lost 2 times with the same piece" in done.stdout

@@ -401,16 +401,15 @@ def _tricks_end(game: Game) -> Section:
         for k, name in enumerate(names)
     ]
     more = [
-        Figure("end.held", "Cards left in hands" + (", a point each" if two else ""), "cards", tricks.HELD),
+        Figure("end.held", "Cards left in hands", "cards", tricks.HELD),
         Figure("end.discarded", "Points that left the game unclaimed", "points", tricks.LEFT_OVER),
     ]
     if two:
         more.append(Figure("end.unraised", "Face-down piles never taken up", "piles", tricks.UNRAISED))
     return Section(
         "How the game ends",
-        "Two players play until one runs out of cards a second time (T19)."
-        if two
-        else "The game ends after the trick in which two or more players are out of cards (T18).",
+        "Two players play until one runs out of cards a second time, and what the other still holds brings a point a "
+        "card (T19). Among more the game ends after the trick in which two or more are out of cards (T18).",
         (
             Group("Games by their end", tuple(ends), "bars", "share of all games"),
             Group("Decisions in a game, by its end", tuple(lengths)),

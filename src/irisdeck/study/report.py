@@ -73,7 +73,8 @@ class Report:
             counts = self.results.counts[number]
             about = {"name": variant.name, **variant.job.about(), "games": counts.games}
             del about["irisdeck"], about["game"]
-            variants.append({**about, "figures": self.estimates[number], "spreads": self._spreads(number)})
+            own = {"figures": rounded(self.estimates[number]), "spreads": self._spreads(number)}
+            variants.append({**about, **own})
         return {
             "format": FORMAT,
             "irisdeck": __version__,
@@ -83,7 +84,8 @@ class Report:
             "about": self._about(),
             "variants": variants,
             "differences": [
-                {"variant": number, "from": 0, "figures": found} for number, found in enumerate(self.differences, 1)
+                {"variant": number, "from": 0, "figures": rounded(found)}
+                for number, found in enumerate(self.differences, 1)
             ],
         }
 
@@ -153,6 +155,11 @@ def _merge(parts: list[Group | Spread], part: Group | Spread) -> None:
         new = tuple(figure for figure in part.figures if figure.key not in keys)
         fair = old.fair if old.fair == part.fair else None
         parts[same[0]] = figures.Group(old.title, old.figures + new, old.drawn, old.axis, fair)
+
+
+def rounded(found: dict[str, Estimate]) -> dict[str, list[float]]:
+    """Values and widths to eight digits: more than any study proves."""
+    return {key: [float(f"{number:.8g}") for number in one] for key, one in found.items()}
 
 
 def quantiles(bins: list[int]) -> dict[str, Quantile]:
