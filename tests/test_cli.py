@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 IRISDECK = [sys.executable, "-m", "irisdeck"]
 DATA = Path(__file__).parent / "data"
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "solve", "bots", "rules", "bench")
+COMMANDS = ("play", "serve", "simulate", "arena", "stats", "replay", "solve", "bots", "rules", "bench")
 
 
 def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str]:

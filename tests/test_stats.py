@@ -568,6 +568,7 @@ def test_the_command_of_a_report_gives_the_same_report(tmp_path: Path) -> None:
         ("stats red7 --against 'advanced=on", "a quotation mark is not closed"),
         ("stats red7 --out no/such/folder.html", "cannot write no/such/folder.html"),
         ("stats red7 --json no/such/folder.json", "cannot write no/such/folder.json"),
+        ("stats red7 --out - --json -", "standard output can take the page or the JSON, not both"),
         ("stats red7 --log no/such/folder.log", "cannot write no/such/folder.log"),
         (f"stats red7{' --against players=3' * 8}", "one report compares 8 variants at most"),
     ],
@@ -589,7 +590,7 @@ def test_ctrl_c_writes_what_is_finished_and_the_log_goes_on_from_there(workers: 
     log, data, out = tmp_path / "study.log", tmp_path / "report.json", tmp_path / "report.html"
     call = ["stats", "red7", "--bots", "greedy", "--workers", workers, "--log", str(log), "--json", str(data)]
     status, told, complained = interrupted(
-        *call, "--games", "1000000", "--out", str(out), "--against", "advanced=on", when=lambda: lines_in(log) > 1
+        *call, "--games", "1000000", "--out", str(out), "--against", "players=3", when=lambda: lines_in(log) > 1
     )
     assert status == 130
     assert re.search(r"stopped after \d+ of 2000000 games; the same command goes on from there", complained)
@@ -599,10 +600,10 @@ def test_ctrl_c_writes_what_is_finished_and_the_log_goes_on_from_there(workers: 
     (variant,) = partly["variants"]  # the second was not reached
     assert partly["interrupted"]
     games = str(variant["games"] + 30)
-    resumed = run(*call, "--games", games, "--against", "advanced=on")
+    resumed = run(*call, "--games", games, "--against", "players=3")
     assert resumed.returncode == 0
     with_log = data.read_bytes()
-    again = run("stats", "red7", "--bots", "greedy", "--games", games, "--against", "advanced=on", "--json", str(data))
+    again = run("stats", "red7", "--bots", "greedy", "--games", games, "--against", "players=3", "--json", str(data))
     assert data.read_bytes() == with_log
     assert again.stdout == resumed.stdout
 

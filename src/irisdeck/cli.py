@@ -332,6 +332,8 @@ def run_stats(args: argparse.Namespace) -> None:
     """The study of a game."""
     from irisdeck import study
 
+    if args.out == args.json == "-":
+        raise Failure("standard output can take the page or the JSON, not both", 2)
     variants = chosen_variants(args)
     command = stats_command(args, variants)
     if any(variant.job.uniform for variant in variants):

@@ -252,7 +252,7 @@ def _first_line(error: BaseException) -> str:
 def proved(expected: str, work: Callable[..., Any], *given: Any) -> Any:
     """Does a piece if this machine has the sources of whoever asked."""
     if sources() != expected:
-        raise OtherSources(f"{os.uname().nodename} has another version of irisdeck: install the same on all machines")
+        raise OtherSources(f"{socket.gethostname()} has another version of irisdeck: install the same on all machines")
     return work(*given)
 
 

@@ -12,7 +12,7 @@ from irisdeck.study.figures import Group, Spread
 from irisdeck.study.report import quantiles, told
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from irisdeck.arena.stats import Estimate
     from irisdeck.study.count import Variant
@@ -48,6 +48,7 @@ header code{display:block;background:var(--card);border:1px solid var(--line);bo
 .many .both{display:flex;flex-wrap:wrap;gap:0 2rem;align-items:flex-start}
 .many .both>svg{flex:1 1 18rem;max-width:26rem}
 .many .both>*{flex:2 1 18rem;min-width:0}
+.crowd .both>details{flex-basis:100%}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.9rem;min-width:0;margin:0}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.92rem}
@@ -60,6 +61,7 @@ td small{display:block;color:var(--soft)}
 td small.clear{color:var(--ink);font-weight:600}
 svg{display:block;width:100%;height:auto;max-width:34rem;margin:0 0 .5rem}
 svg text{fill:var(--ink);font:11px system-ui,sans-serif}
+svg .tiny{font-size:8px}
 svg .soft{fill:var(--soft)}
 svg .grid{stroke:var(--line);stroke-width:1}
 svg .mark{stroke:var(--ink);stroke-width:1}
@@ -175,7 +177,7 @@ def _section(report: Report, section: Section, labels: list[str]) -> str:
     ]
     shown = "".join(f'<article class="card">{card}</article>' for card in cards if card)
     lead = escape(section.lead).replace("`first`", "<code>first</code>")
-    size = " many" if len(labels) > 1 else ""
+    size = " many crowd" if len(labels) > 4 else " many" if len(labels) > 1 else ""
     return (
         f"<section><h2>{escape(section.title)}</h2><p>{lead}</p>{_legend(labels)}"
         f'<div class="cards{size}">{shown}</div></section>\n'
@@ -258,22 +260,24 @@ def _bars(group: Group, rows: Rows, labels: list[str]) -> str:
     scale = 100 if rows[0][0].share else 1
     highest = max(scale * (one.value + one.width) for _, found in rows for one in found if one is not None)
     ticks = _ticks(max(highest, scale * (group.fair or 0), 1e-9))
-    thick = 11 if len(labels) == 1 else 7
+    thick, left = (11, 8) if len(labels) == 1 else (8, 16)
 
     def across(value: float) -> float:
-        return 8 + (WIDE - 24) * value / ticks[-1]
+        return left + (WIDE - left - 16) * value / ticks[-1]
 
     inside, y = [], 0.0
     for figure, found in rows:
         value = f": {told(found[0], figure)}" if len(labels) == 1 else ""
-        inside.append(_text(8, y + 12, figure.label + value))
+        inside.append(_text(left, y + 12, figure.label + value))
         y += 16
         for number, one in enumerate(found):
             if one is not None:
                 low, high = across(max(0.0, scale * (one.value - one.width))), across(scale * (one.value + one.width))
-                long = across(scale * one.value) - 8
-                inside.append(f'<rect class="f{number}" x="8" y="{y:g}" width="{long:.1f}" height="{thick}"/>')
+                long = across(scale * one.value) - left
+                inside.append(f'<rect class="f{number}" x="{left}" y="{y:g}" width="{long:.1f}" height="{thick}"/>')
                 inside.append(f'<path class="mark" d="M{low:.1f} {y + thick / 2:g}H{high:.1f}"/>')
+            if len(labels) > 1:
+                inside.append(_text(left - 4, y + thick - 0.5, "ABCDEFGH"[number], "end", "tiny"))
             y += thick + 1
         y += 5
     grid = "".join(f'<path class="grid" d="M{across(t):.1f} 0V{y:g}"/>' for t in ticks)
@@ -282,7 +286,7 @@ def _bars(group: Group, rows: Rows, labels: list[str]) -> str:
         marks += f'<path class="fair" d="M{across(scale * group.fair):.1f} 0V{y:g}"/>'
     unit = ", %" if rows[0][0].share else ""
     fair = f" (dashed: {scale * group.fair:.3g} %, if all were alike)" if group.fair is not None else ""
-    axis = _text(8, y + 27, group.axis + unit + fair, kind="soft")
+    axis = _text(left, y + 27, group.axis + unit + fair, kind="soft")
     return _picture(y + 32, f"{group.title}: bars; the numbers follow", grid + "".join(inside) + marks + axis)
 
 
@@ -382,9 +386,8 @@ def _histogram(spread: Spread, shares: dict[int, list[float]], bins: list[list[i
     return _picture(height, f"{spread.title}: how often each value came up", "".join(inside))
 
 
-def _band(number: int, shares: list[float], games: int, wide: float, at: object) -> str:
+def _band(number: int, shares: list[float], games: int, wide: float, at: Callable[[float], float]) -> str:
     """The 95 % interval of each step by itself."""
-    assert callable(at)
     widths = [1.96 * (share * (1 - share) / games) ** 0.5 for share in shares]
     if max(widths) * 150 / max(shares) < 1.0:  # thinner than the line
         return ""
