@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check docs lint bench bench-server bench-cluster screenshots ratings format clean
+.PHONY: help play test check docs lint bench bench-server bench-cluster screenshots ratings stats format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
 	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
+	@echo "make stats   the studies of the games: docs/stats"
 	@echo "make format  put the source in shape"
 	@echo "make clean   remove what the other targets made"
 
@@ -53,6 +54,9 @@ screenshots: $(VENV)/dev $(VENV)/browser
 
 ratings: $(VENV)/dev
 	$(BIN)/python benchmarks/ratings.py $(ARGS)
+
+stats: $(VENV)/dev
+	$(BIN)/python benchmarks/studies.py $(ARGS)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 IRISDECK = [sys.executable, "-m", "irisdeck"]
 DATA = Path(__file__).parent / "data"
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}  # whatever the machine speaks
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "solve", "bots", "rules", "bench")
+COMMANDS = ("play", "tui", "serve", "simulate", "arena", "stats", "replay", "solve", "bots", "rules", "bench")
 
 
 def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
@@ -123,6 +123,12 @@ def test_help_names_every_option_of_every_game() -> None:
         ("simulate red7 --games 0", "'0' is no whole number from 1 on"),
         ("simulate red7 --games many", "'many' is no whole number from 1 on"),
         ("simulate red7 --workers 0", "'0' is no whole number from 1 on"),
+        ("simulate red7 --resume", "--resume goes on with a file of records: name one with --records"),
+        ("simulate red7 --resume --records -", "--resume goes on with a file of records: name one with --records"),
+        ("simulate red7 --records out.jsonl --log out.log", "--log keeps the sums of games without records"),
+        ("simulate red7 --ray auto", "this machine is in no Ray cluster"),
+        ("simulate red7 --ray nowhere", "there is no Ray cluster at 'nowhere'"),
+        ("simulate red7 --ray 127.0.0.1:9", "there is no Ray cluster at '127.0.0.1:9'"),
         ("play red7 --seat 2", "there is no seat 2: seats are 0 to 1"),
         ("play red7 --against genius", "there is no bot 'genius'"),
         ("play red7 --language xx", "there are no words in 'xx': there are en (English), de (Deutsch)"),
@@ -348,19 +354,81 @@ def test_a_link_is_written_through(tmp_path: Path) -> None:
     assert len((tmp_path / "real").read_text().splitlines()) == 2
 
 
-@pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupt_ends_it_with_a_word_and_no_file(
-    sent: signal.Signals, status: int, workers: str, tmp_path: Path
-) -> None:
-    call = ["simulate", "duel", "--games", "10000000", "--workers", workers, "--records", str(tmp_path / "out.jsonl")]
-    process = subprocess.Popen([*IRISDECK, *call], stderr=subprocess.PIPE, text=True, start_new_session=True)
-    wait_for(lambda: any(path.stat().st_size for path in tmp_path.iterdir()))
+def interrupted(*words: str, sent: signal.Signals = signal.SIGINT, when: Callable[[], bool]) -> tuple[int, str, str]:
+    """Runs a command until something happened, and interrupts it as a terminal or the system does."""
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([*IRISDECK, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    wait_for(when)
     os.killpg(process.pid, sent) if sent == signal.SIGINT else process.send_signal(sent)
-    _, told = process.communicate(timeout=60)
-    assert process.returncode == status
-    assert "Traceback" not in told
-    assert sent != signal.SIGINT or re.search(r"stopped after \d+ of 10000000 games; no file was written", told)
+    told, complained = process.communicate(timeout=60)
+    assert "Traceback" not in told + complained
+    return process.returncode, told, complained
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_run_keeps_its_records_and_goes_on_with_the_same_bytes(workers: str, tmp_path: Path) -> None:
+    out, kept = tmp_path / "out.jsonl", tmp_path / "out.jsonl.part"
+    call = ["simulate", "duel", "--bots", "greedy,random", "--workers", workers, "--records", str(out)]
+
+    def written() -> bool:
+        return any(path.stat().st_size for path in tmp_path.iterdir())
+
+    status, _, told = interrupted(*call, "--games", "10000000", when=written)
+    assert status == 130
+    assert re.search(r"stopped after \d+ of 10000000 games; their records are in .*part, and the same command", told)
+    assert list(tmp_path.iterdir()) == [kept]
+    games = len(kept.read_text().splitlines()) + 20
+    with kept.open("a") as half:
+        half.write('{"format":')
+    done = run(*call, "--games", str(games), "--resume")
+    assert f"{games - 20} games are in {kept} already" in done.stderr
+    assert list(tmp_path.iterdir()) == [out]
+    resumed = out.read_bytes()
+    assert run(*call, "--games", str(games)).stdout == done.stdout
+    assert out.read_bytes() == resumed
+
+
+def test_records_of_another_run_are_not_gone_on_with(tmp_path: Path) -> None:
+    out, kept = tmp_path / "out.jsonl", tmp_path / "out.jsonl.part"
+    call = ["simulate", "red7", "--games", "8", "--records", str(out)]
+    run(*call, "--seed", "1")
+    out.rename(kept)
+    before = kept.read_bytes()
+    for other in (["--seed", "2"], ["--bots", "greedy,random"], ["--option", "advanced=on"], ["--trace"]):
+        done = run(*call, *(other if "--seed" in other else ["--seed", "1", *other]), "--resume")
+        assert done.returncode == 2
+        assert f"{kept}: line 1 is not game 0 of this simulation" in done.stderr
+    fewer = run("simulate", "red7", "--games", "5", "--seed", "1", "--records", str(out), "--resume")
+    assert "holds 8 games already: ask for as many or more" in fewer.stderr
+    assert kept.read_bytes() == before
+    assert not out.exists()
+
+
+def test_a_simulation_goes_on_from_its_log(tmp_path: Path) -> None:
+    log = tmp_path / "sums.log"
+    call = ["simulate", "red7", "--bots", "medium,greedy", "--log", str(log), "--workers", "2"]
+    status, told, complained = interrupted(
+        *call, "--games", "1000000", when=lambda: log.exists() and len(log.read_bytes().splitlines()) > 1
+    )
+    assert status == 130
+    assert re.search(r"stopped after \d+ of 1000000 games; the same command goes on from there", complained)
+    done = sum(json.loads(line)["games"] for line in log.read_text().splitlines()[1:])
+    assert f": {done} games" in told
+    again = run(*call, "--games", str(done + 50), "--json").stdout
+    assert again == run("simulate", "red7", "--bots", "medium,greedy", "--games", str(done + 50), "--json").stdout
+    other = run(*call, "--games", str(done + 50), "--seed", "5")
+    assert other.returncode == 2
+    assert "is the log of another simulation: seed is 0 there and 5 here" in other.stderr
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_run_that_is_ended_leaves_no_file(workers: str, tmp_path: Path) -> None:
+    call = ["simulate", "duel", "--games", "10000000", "--workers", workers, "--records", str(tmp_path / "out.jsonl")]
+
+    def written() -> bool:
+        return any(path.stat().st_size for path in tmp_path.iterdir())
+
+    assert interrupted(*call, sent=signal.SIGTERM, when=written)[0] == 143
     assert list(tmp_path.iterdir()) == []
 
 

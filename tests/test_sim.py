@@ -9,7 +9,7 @@ import pytest
 from positions import VARIANTS, named
 
 import irisdeck
-from irisdeck.sim import QUICK, SLOW, Job, Tally, simulate
+from irisdeck.sim import BATCH, FEW, Job, Tally, simulate
 
 if TYPE_CHECKING:
     from irisdeck import Game
@@ -26,7 +26,7 @@ def test_logs_of_the_loops_tell_the_games_that_bots_play(game: Game) -> None:
     """The compiled log and the doors everybody uses write the same records."""
     job = Job(game, ("random",) * game.players, seed=4, records=True)
     for number in range(4):
-        assert job._log(number).to_json() == job._play(number).to_json()
+        assert job._log(number).to_json() == job.record(number).to_json()
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
@@ -45,7 +45,7 @@ def test_sums_are_those_of_the_records(game: Game) -> None:
 
 def test_workers_change_nothing() -> None:
     game = irisdeck.game("red7", players=3, advanced=True)
-    games = 2 * QUICK + 5
+    games = 2 * BATCH + 5
     alone = simulate(Job(game, ("random",) * 3, seed=8), games, 1)
     shared = simulate(Job(game, ("random",) * 3, seed=8), games, 3)
     assert (alone.games, alone.decisions, alone.sums) == (shared.games, shared.decisions, shared.sums)
@@ -54,9 +54,9 @@ def test_workers_change_nothing() -> None:
 
 def test_games_are_written_in_order_and_each_once() -> None:
     job = Job(irisdeck.game("duel"), ("random", "random"), seed=2, records=True)
-    lines = lines_of(job, 2 * SLOW + 3, workers=2)
-    assert lines == lines_of(job, 2 * SLOW + 3)
-    assert len(set(lines)) == 2 * SLOW + 3
+    lines = lines_of(job, 2 * FEW + 3, workers=2)
+    assert lines == lines_of(job, 2 * FEW + 3)
+    assert len(set(lines)) == 2 * FEW + 3
 
 
 def test_games_are_numbered_from_the_seed() -> None:

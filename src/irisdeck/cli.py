@@ -7,6 +7,7 @@ import errno
 import io
 import json
 import os
+import shlex
 import signal
 import sys
 from contextlib import contextmanager, nullcontext
@@ -17,6 +18,7 @@ from irisdeck import __version__
 from irisdeck.bots import BOTS, USUAL, check_bot, kinds, ratings
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
 from irisdeck.record import InvalidRecord, Record, WrongRecord
+from irisdeck.state import stream
 from irisdeck.words import LANGUAGES, preferred
 
 if TYPE_CHECKING:
@@ -40,16 +42,19 @@ class Failure(Exception):
 
 
 @contextmanager
-def writing(path: str) -> Iterator[IO[str]]:
-    """A file to write: made beside its final name, and put there when all went well."""
+def writing(path: str, unfinished: Path | None = None) -> Iterator[IO[str]]:
+    """A file to write: made beside its final name, and put there when all went well.
+
+    One that is gone on with is added to where it is, and stays there if it is not finished this time either.
+    """
     target = Path(os.path.realpath(path))
     if path == "-":
         yield sys.stdout
         return
     special = target.exists() and not target.is_file()  # a device or a pipe is written as it is
-    part = target if special else target.with_name(f".{target.name}.{os.getpid()}.part")
+    part = target if special else unfinished or target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with part.open("w", encoding="utf-8", newline="\n") as file:
+        with part.open("a" if unfinished else "w", encoding="utf-8", newline="\n") as file:
             yield file
         if not special:
             part.replace(target)
@@ -58,8 +63,14 @@ def writing(path: str) -> Iterator[IO[str]]:
     except OSError as wrong:
         raise Failure(f"cannot write {path}: {wrong.strerror or wrong}") from None
     finally:
-        if not special:
+        if not special and not unfinished:
             part.unlink(missing_ok=True)
+
+
+def unfinished(path: str) -> Path:
+    """Where the records of a run that was interrupted are kept."""
+    target = Path(os.path.realpath(path))
+    return target.with_name(f"{target.name}.part")
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:
@@ -182,29 +193,65 @@ def run_simulate(args: argparse.Namespace) -> None:
         args.players = len(names)
     table = chosen_game(args)
     job = sim.Job(table, sim.seats(names, table.players), args.seed, bool(args.records), args.trace)
+    if args.resume and not args.records:
+        raise Failure("--resume goes on with a file of records: name one with --records", 2)
+    if args.log and args.records:
+        raise Failure("--log keeps the sums of games without records; with --records, --resume goes on", 2)
     if job.uniform and args.games >= 1000:
         say_if_slow(table.name)
     if args.records:
-        with writing(args.records) as file:
-            tally = simulate(job, args, lambda line: file.write(line + "\n"))
-    else:
-        tally = simulate(job, args, None)
+        record(job, args)
+        return
+    tally = simulate(job, args)
+    if tally.games:
+        show_tally(job, tally, args.json)
+    if tally.interrupted:
+        raise stopped(tally.games, args.games, "the same command goes on from there" if args.log else "")
+
+
+def record(job: Any, args: argparse.Namespace) -> None:
+    """Games whose records are written; those of an interrupted run are kept, and --resume goes on from them."""
+    from irisdeck import sim
+
+    lies = unfinished(args.records)
+    if args.resume and (args.records == "-" or lies.exists() != lies.is_file()):
+        raise Failure("--resume goes on with a file of records: name one with --records", 2)
+    total = sim.taken_up(job, lies) if args.resume and lies.exists() else None
+    if total:
+        sim.refuse_more(total.games, args.games, str(lies))
+        print(f"irisdeck: {total.games} games are in {lies} already", file=sys.stderr)
+    with writing(args.records, lies if args.resume else None) as file:
+        tally = simulate(job, args, lambda line: file.write(line + "\n"), total)
+        if tally.interrupted:  # raised in here, so that no half of the records gets the final name
+            raise stopped(tally.games, args.games, keep(file, lies))
     if args.records != "-":
         show_tally(job, tally, args.json)
 
 
-def simulate(job: Any, args: argparse.Namespace, write: Any) -> Any:
+def keep(file: IO[str], lies: Path) -> str:
+    """Puts the records of an interrupted run where --resume looks for them, and says so."""
+    file.flush()
+    written = Path(str(file.name))
+    if file is sys.stdout or not written.is_file() or not written.stat().st_size:
+        return ""
+    written.replace(lies)
+    return f"their records are in {lies}, and the same command with --resume goes on from there"
+
+
+def stopped(games: int, wanted: int, more: str = "") -> Failure:
+    """What is said after Ctrl-C."""
+    return Failure(f"stopped after {games} of {wanted} games{more and '; '}{more}", 130)
+
+
+def simulate(job: Any, args: argparse.Namespace, write: Any = None, total: Any = None) -> Any:
     """Runs a simulation under a progress bar, which shows on a terminal only."""
     from tqdm import tqdm
 
     from irisdeck import sim
 
-    with tqdm(total=args.games, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
-        try:
-            return sim.simulate(job, args.games, args.workers, write, bar.update)
-        except KeyboardInterrupt:
-            file = "; no file was written" if args.records else ""
-            raise Failure(f"stopped after {bar.n:.0f} of {args.games} games{file}", 130) from None
+    done = total.games if total else 0
+    with tqdm(total=args.games, initial=done, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
+        return sim.simulate(job, args.games, args.workers, write, bar.update, ray=args.ray, log=args.log, total=total)
 
 
 def show_tally(job: Any, tally: Any, as_json: bool) -> None:
@@ -227,14 +274,14 @@ def show_tally(job: Any, tally: Any, as_json: bool) -> None:
         print(f"{row['seat']:4}  {row['bot']:10}  {wins:20} {points:7.2f} ± {spread:.2f}")
 
 
-def say_if_slow(*names: str) -> None:
+def say_if_slow(*names: str, more: tuple[str, ...] = ()) -> None:
     """One word where the compiled rules are missing, or where people wait for them to be compiled."""
     from irisdeck import fast
 
     if not fast.available():
         note = "numba is not here, so the rules run interpreted, up to a hundred times slower"
         print(f"irisdeck: {note}: pip install 'irisdeck[fast]'", file=sys.stderr)
-    elif sys.stderr.isatty() and not all(map(fast.is_cached, names)):
+    elif sys.stderr.isatty() and not all(fast.is_cached(name, *more) for name in names):
         print("irisdeck: compiling the rules; this takes some seconds, once", file=sys.stderr)
 
 
@@ -282,7 +329,7 @@ def compete(entry: Any, test: Any, args: argparse.Namespace, write: Any) -> Any:
             bar.update(played)
 
         return arena.compete(
-            entry, games, sprt=test, workers=args.workers, log=args.log, write=write, progress=progress
+            entry, games, sprt=test, workers=args.workers, ray=args.ray, log=args.log, write=write, progress=progress
         )
 
 
@@ -296,6 +343,102 @@ def show_report(report: Any, args: argparse.Namespace) -> None:
             report.plot(args.plot)
         except OSError as wrong:
             raise Failure(f"cannot write {args.plot}: {wrong.strerror or wrong}") from None
+
+
+def run_stats(args: argparse.Namespace) -> None:
+    """The study of a game."""
+    from irisdeck import study
+
+    if args.out == args.json == "-":
+        raise Failure("standard output can take the page or the JSON, not both", 2)
+    variants = chosen_variants(args)
+    command = stats_command(args, variants)
+    if any(variant.job.uniform for variant in variants):
+        say_if_slow(*(variant.game.name for variant in variants[:1]), more=study.linked(variants[0].game.name))
+    with files_of(args) as (page_file, json_file):
+        results = investigate(variants, args)
+        if any(counts.games < 2 for counts in results.counts[:1]):
+            raise stopped(results.games, sum(variant.games for variant in variants))
+        report = study.Report(study.without_empty(results), command)
+        if page_file:
+            page_file.write(study.page(report))
+        if json_file:
+            json_file.write(json.dumps(report.to_dict()) + "\n")
+    if args.json != "-" and args.out != "-":
+        print(report)
+    if results.interrupted:
+        more = "the same command goes on from there" if args.log else ""
+        raise stopped(results.games, sum(variant.games for variant in variants), more)
+
+
+@contextmanager
+def files_of(args: argparse.Namespace) -> Iterator[tuple[IO[str] | None, IO[str] | None]]:
+    """The files of a report, opened before anything is played, so that a wrong name is told at once."""
+    with (
+        writing(args.out) if args.out else nullcontext() as page_file,
+        writing(args.json) if args.json else nullcontext() as json_file,
+    ):
+        yield page_file, json_file
+
+
+def chosen_variants(args: argparse.Namespace) -> list[Any]:
+    """The variant of the command line, and those it is compared with."""
+    from irisdeck import study
+
+    if len(args.against) >= study.MOST_VARIANTS:
+        raise Failure(f"one report compares {study.MOST_VARIANTS} variants at most", 2)
+    settings = {"players": args.players, "bots": args.bots, **options_in(args.option)}
+    made = []
+    for number, text in enumerate(["", *args.against]):
+        own = {**settings, **against(text)}
+        names = str(own.pop("bots")).split(",")
+        players = own.pop("players") or (len(names) if len(names) > 1 else None)
+        table = game(args.game, players, **own)
+        seed = stream(args.seed, number) if number else args.seed
+        bots = study.seats(names, table.players)
+        games = args.games or (100_000 if set(bots) == {"random"} else 1000)
+        made.append(study.Variant(table, bots, games, seed))
+        made[-1].job  # noqa: B018  wrong bots are told before anything is played
+    return made
+
+
+def against(text: str) -> dict[str, Any]:
+    """What a variant has otherwise: players=3 advanced=on bots=medium."""
+    try:
+        changes: dict[str, Any] = options_in(shlex.split(text))
+    except ValueError:
+        raise Failure(f"--against {short(text)}: a quotation mark is not closed", 2) from None
+    if "players" in changes:
+        try:
+            changes["players"] = whole(1)(changes["players"])
+        except argparse.ArgumentTypeError as wrong:
+            raise Failure(f"--against {short(text)}: {wrong}", 2) from None
+    return changes
+
+
+def stats_command(args: argparse.Namespace, variants: list[Any]) -> str:
+    """The command that gives the same figures again, wherever it runs."""
+    words = ["irisdeck", "stats", args.game, "--players", str(variants[0].game.players)]
+    for option in args.option:
+        words += ["--option", option]
+    words += ["--bots", args.bots]
+    if args.games:
+        words += ["--games", str(args.games)]
+    words += ["--seed", str(args.seed)]
+    for text in args.against:
+        words += ["--against", text]
+    return shlex.join(words)
+
+
+def investigate(variants: list[Any], args: argparse.Namespace) -> Any:
+    """Runs a study under a progress bar, which shows on a terminal only."""
+    from tqdm import tqdm
+
+    from irisdeck import study
+
+    total = sum(variant.games for variant in variants)
+    with tqdm(total=total, unit=" games", unit_scale=True, disable=None, leave=False) as bar:
+        return study.study(variants, workers=args.workers, ray=args.ray, log=args.log, progress=bar.update)
 
 
 def run_replay(args: argparse.Namespace) -> None:
@@ -516,13 +659,18 @@ class Parser(argparse.ArgumentParser):
 
 def chosen_game(args: argparse.Namespace) -> Game:
     """The game named on the command line, with its options."""
-    options: dict[str, Any] = {}
-    for text in args.option:
+    return game(args.game, args.players, **options_in(args.option))
+
+
+def options_in(texts: list[str]) -> dict[str, str]:
+    """Options by their names."""
+    options = {}
+    for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
             raise Failure(f"an option is written key=value, not {short(text)}", 2)
         options[key] = value
-    return game(args.game, args.players, **options)
+    return options
 
 
 def whole(low: int) -> Any:
@@ -643,13 +791,16 @@ def parser() -> Parser:
         "Play bots against each other and write the records.",
         "simulate red7 --bots greedy,random --games 1000",
         "simulate tricks --players 5 --bots random --games 10000 --records out.jsonl",
+        "simulate red7 --games 10000000 --ray auto --log red7.log",
     )
     add_game(sim)
     sim.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
     sim.add_argument("--games", type=whole(1), default=1000, help="how many (default: 1000)")
     sim.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
-    sim.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    add_crew(sim)
+    sim.add_argument("--log", metavar="FILE", help="keep the sums so far here; if it is there, go on from it")
     sim.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
+    sim.add_argument("--resume", action="store_true", help="go on with the records of a run that was interrupted")
     sim.add_argument("--trace", action="store_true", help="records tell legal moves and views too")
     sim.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -667,7 +818,7 @@ def parser() -> Parser:
         "--games", type=whole(1), help="how many, rounded up to whole deals (default: 400; with --sprt what it takes)"
     )
     arena.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
-    arena.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    add_crew(arena)
     arena.add_argument("--log", metavar="FILE", help="keep every finished game here; if it is there, go on from it")
     arena.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
     arena.add_argument("--plot", metavar="FILE", help="draw the ratings: name.svg, name.png")
@@ -677,6 +828,30 @@ def parser() -> Parser:
     arena.add_argument("--elo1", type=float, help="or it is so much stronger (default: 20)")
     arena.add_argument("--alpha", type=float, help="risk to accept elo1 wrongly (default: 0.05)")
     arena.add_argument("--beta", type=float, help="risk to accept elo0 wrongly (default: 0.05)")
+
+    stats = command(
+        "stats",
+        run_stats,
+        "Study a game: length, choices, seats, scores and how rounds end, with confidence intervals.",
+        "stats red7 --players 3 --games 1000000 --out red7.html",
+        "stats red7 --against advanced=on --against 'advanced=on actions=on' --out red7.html --json red7.json",
+        "stats duel --bots medium --against bots=random --games 2000 --log duel.log",
+    )
+    add_game(stats)
+    stats.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
+    stats.add_argument("--games", type=whole(2), help="of each variant (default: 100000 at random, 1000 by other bots)")
+    stats.add_argument("--seed", type=whole(0), default=0, help="same seed, same figures (default: 0)")
+    add_crew(stats)
+    stats.add_argument(
+        "--against",
+        metavar="CHANGES",
+        action="append",
+        default=[],
+        help="compare with a variant: options, players=N, bots=a,b; may be given several times",
+    )
+    stats.add_argument("--log", metavar="FILE", help="keep the sums so far here; if it is there, go on from it")
+    stats.add_argument("--out", metavar="FILE", help="write the report as a page; - is standard output")
+    stats.add_argument("--json", metavar="FILE", help="write the report as JSON; - is standard output")
 
     replay = command(
         "replay",
@@ -765,6 +940,16 @@ def add_database(command: argparse.ArgumentParser) -> None:
     )
 
 
+def add_crew(command: argparse.ArgumentParser) -> None:
+    """The arguments that say who does the work."""
+    command.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
+    command.add_argument(
+        "--ray",
+        metavar="CLUSTER",
+        help="on a Ray cluster: auto (the one this machine is in), local (one for this run) or an address",
+    )
+
+
 def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None:
     """The arguments that choose a game."""
     command.add_argument("game", metavar="GAME", nargs=nargs, help=f"{', '.join(GAMES)}")
@@ -784,9 +969,9 @@ def add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None
 
 def main(argv: list[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is told in one line."""
-    for stream in (sys.stdout, sys.stderr, sys.stdin):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
+    for told in (sys.stdout, sys.stderr, sys.stdin):
+        if isinstance(told, io.TextIOWrapper):
+            told.reconfigure(errors="backslashreplace")  # a terminal that lacks a sign is no reason to fail
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
     try:
         args = parser().parse_args((sys.argv[1:] if argv is None else argv) or ["serve"])

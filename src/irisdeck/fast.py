@@ -112,9 +112,9 @@ def large_and_shared(rules: ModuleType) -> set[str]:
     return {c.co_name for c in codes if len(c.co_code) > 200 and sum(c.co_name in d.co_names for d in codes) > 2}
 
 
-def is_cached(game: str) -> bool:
-    """Whether compiled code of a game is kept from an earlier run."""
-    folder, tag = cache_folder(), digest(_modules(rules_of(game)))
+def is_cached(game: str, *more: str) -> bool:
+    """Whether compiled code of a game, linked with more, is kept from an earlier run."""
+    folder, tag = cache_folder(), digest(_modules(rules_of(game), *map(importlib.import_module, more)))
     return folder is not None and any(folder.rglob(f"*{tag}*.nbi"))
 
 

@@ -8,7 +8,8 @@ print(Report(results))
 
 from irisdeck.arena.play import Arena, Outcome
 from irisdeck.arena.report import Report, check_plot
-from irisdeck.arena.run import Results, WorkerDied, compete
+from irisdeck.arena.run import Results, compete
 from irisdeck.arena.stats import Estimate, Sprt
+from irisdeck.crew import WorkerDied
 
 __all__ = ["Arena", "Estimate", "Outcome", "Report", "Results", "Sprt", "WorkerDied", "check_plot", "compete"]

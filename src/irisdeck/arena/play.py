@@ -108,6 +108,10 @@ class Arena:
 
     # -- The games --
 
+    def play_all(self, seatings: Sequence[Seating]) -> list[Outcome]:
+        """Several games, one after the other."""
+        return [self.play(seating) for seating in seatings]
+
     def play(self, seating: Seating) -> Outcome:
         """One game. Its dice belong to the seats, so that bots that think alike play the same games."""
         seed = stream(self.seed, seating.deal)

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-from collections import deque
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
-from functools import partial
-from itertools import islice
-from multiprocessing import get_context
-from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Any
 
-from irisdeck import __version__
+from irisdeck import __version__, journal
 from irisdeck.arena.play import Arena, Outcome, Seating
-from irisdeck.game import InvalidOption, IrisdeckError, short
+from irisdeck.crew import Crew
+from irisdeck.game import InvalidOption
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable, Generator, Iterator
 
     from irisdeck.arena.stats import Sprt
 
 FORMAT = "irisdeck-arena/1"
-AHEAD = 4  # games in the hands of the workers, for each of them
-
-
-class WorkerDied(IrisdeckError):
-    """A process that played is gone: it was killed, or a bot brought Python itself down."""
 
 
 @dataclass
@@ -64,6 +53,7 @@ def compete(
     *,
     sprt: Sprt | None = None,
     workers: int | None = None,
+    ray: str | None = None,
     log: str | os.PathLike[str] | None = None,
     write: Callable[[str], object] | None = None,
     progress: Callable[[int], object] = lambda games: None,
@@ -76,11 +66,11 @@ def compete(
     schedule = arena.schedule(deals_for(arena, games, sprt))
     results = Results(arena, sprt)
     try:
-        with closing(_outcomes(arena, schedule, workers or os.cpu_count() or 1, log)) as outcomes:
+        with Crew(workers, ray) as crew, closing(_outcomes(arena, schedule, crew, log)) as outcomes:
             for outcome in outcomes:
                 results.add(outcome)
                 if write and outcome.record:
-                    write(as_line(outcome.record))
+                    write(journal.as_line(outcome.record))
                 progress(1)
                 if results.decided:
                     break
@@ -101,78 +91,22 @@ def deals_for(arena: Arena, games: int | None, sprt: Sprt | None = None) -> int 
 
 
 def _outcomes(
-    arena: Arena, schedule: Iterator[Seating], workers: int, log: str | os.PathLike[str] | None
+    arena: Arena, schedule: Iterator[Seating], crew: Crew, log: str | os.PathLike[str] | None
 ) -> Generator[Outcome]:
     """Games in the order of the schedule: those in the log, then the others as they are played."""
+    played = crew.do(arena.play_all, lambda size: [*islice(schedule, size)])
     if log is None:
-        yield from _played(arena, schedule, workers)
+        yield from chain.from_iterable(played)
         return
-    with _opened(Path(log)) as file:
-        begin_log(file, arena)
-        yield from logged(file, schedule)
-        with closing(_played(arena, schedule, workers)) as fresh:
-            for outcome in fresh:
-                file.write(to_json(outcome).encode() + b"\n")
-                file.flush()
-                yield outcome
+    with journal.opened(log, "arena", header(arena)) as kept:
+        yield from logged(kept, schedule)
+        for outcomes in played:
+            for outcome in outcomes:
+                kept.write(to_dict(outcome))
+            yield from outcomes
 
 
-# -- Workers --
-
-
-def _played(arena: Arena, schedule: Iterator[Seating], workers: int) -> Generator[Outcome]:
-    """Games in the order of the schedule, whoever plays them; only a few are under way at a time."""
-    if workers == 1:
-        yield from map(arena.play, schedule)
-        return
-    try:
-        with _pool(workers) as pool:
-            waiting = deque(pool.submit(arena.play, seating) for seating in islice(schedule, AHEAD * workers))
-            while waiting:
-                outcome = waiting.popleft().result()
-                waiting.extend(pool.submit(arena.play, seating) for seating in islice(schedule, 1))
-                yield outcome
-    except BrokenProcessPool:
-        why = "it was killed, perhaps for want of memory, or a bot brought Python down"
-        raise WorkerDied(f"a process that played is gone: {why}") from None
-
-
-@contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave Ctrl-C to us; when we stop early, what they are playing is not waited for."""
-    leave_ctrl_c = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_ctrl_c)
-    try:
-        yield pool
-    except BaseException:
-        for process in [*(pool._processes or {}).values()]:  # `terminate_workers` from Python 3.14 on
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-# -- The log: a line that says which arena it is, then a line for each game --
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[IO[bytes]]:
-    try:
-        file = path.open("a+b")
-    except OSError as wrong:
-        raise InvalidOption(f"cannot write {path}: {wrong.strerror or wrong}") from None
-    with file:
-        yield file
-
-
-def as_line(values: dict[str, Any]) -> str:
-    """JSON as records and logs write it."""
-    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
-
-
-def to_json(outcome: Outcome) -> str:
-    """A game as a line of the log."""
-    return as_line({key: value for key, value in asdict(outcome).items() if value is not None})
+# -- The log: which arena it is, then a line for each game --
 
 
 def header(arena: Arena) -> dict[str, Any]:
@@ -189,48 +123,19 @@ def header(arena: Arena) -> dict[str, Any]:
     }
 
 
-def begin_log(file: IO[bytes], arena: Arena) -> None:
-    """Writes the first line of a new log, or proves that of an old one."""
-    wanted = as_line(header(arena)).encode() + b"\n"
-    file.seek(0)
-    found = file.readline()
-    if found == wanted:
-        return
-    if not wanted.startswith(found):  # else the file is new, or the crash came early
-        raise InvalidOption(f"{file.name} {_difference(found, json.loads(wanted))}; choose another file")
-    file.truncate(0)
-    file.write(wanted)
-    file.flush()
+def to_dict(outcome: Outcome) -> dict[str, Any]:
+    """A game as a line of the log."""
+    return {key: value for key, value in asdict(outcome).items() if value is not None}
 
 
-def _difference(line: bytes, wanted: dict[str, Any]) -> str:
-    """Why a log cannot be gone on with."""
-    try:
-        found = json.loads(line)
-        if found["format"] != FORMAT:
-            return "is no log of an arena"
-        key = next(key for key in wanted if found[key] != wanted[key])
-    except (ValueError, LookupError, TypeError, StopIteration):
-        return "is no log of an arena"
-    return f"is the log of another arena: {key} is {short(found[key])} there and {short(wanted[key])} here"
+def logged(kept: journal.Journal, schedule: Iterator[Seating]) -> Iterator[Outcome]:
+    """The games of a log."""
 
-
-def logged(file: IO[bytes], schedule: Iterator[Seating]) -> Iterator[Outcome]:
-    """The games of a log; a last line that was not written to its end is dropped."""
-    number, start = 2, file.tell()
-    while line := file.readline():
-        if not line.endswith(b"\n"):
-            file.truncate(start)
-            return
+    def understood(line: bytes) -> Outcome | None:
         seating = next(schedule, None)
-        if seating is None:
-            return
-        try:
-            outcome = from_json(line, seating)
-        except (ValueError, LookupError, TypeError, AttributeError):
-            raise InvalidOption(f"{file.name}: line {number} is not the game that was due there") from None
-        yield outcome
-        number, start = number + 1, file.tell()
+        return seating and from_json(line, seating)
+
+    return kept.read(understood, "the game that was due there")
 
 
 def from_json(line: bytes, seating: Seating) -> Outcome:

@@ -1,0 +1,90 @@
+"""Files that a long run goes on from: a line that says which run it is, then a line for whatever was finished."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, TypeVar
+
+from irisdeck.game import InvalidOption, short
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterator
+
+T = TypeVar("T")
+
+
+def as_line(values: dict[str, Any]) -> str:
+    """JSON as records and logs write it."""
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+@contextmanager
+def opened(path: str | os.PathLike[str], kind: str, header: dict[str, Any]) -> Iterator[Journal]:
+    """The log of a run of some kind (an arena, a study), begun or gone on with; that of another run is refused."""
+    try:
+        file = Path(path).open("a+b")  # noqa: SIM115
+    except OSError as wrong:
+        raise InvalidOption(f"cannot write {path}: {wrong.strerror or wrong}") from None
+    with file:
+        yield Journal(file, kind, header)
+
+
+class Journal:
+    """An open log."""
+
+    def __init__(self, file: IO[bytes], kind: str, header: dict[str, Any]) -> None:
+        self.file = file
+        self.kind = kind
+        self._begin(header)
+
+    def _begin(self, header: dict[str, Any]) -> None:
+        """Writes the first line of a new log, or proves that of an old one."""
+        wanted = as_line(header).encode() + b"\n"
+        self.file.seek(0)
+        found = self.file.readline()
+        if found == wanted:
+            return
+        if not wanted.startswith(found):  # else the file is new, or the crash came early
+            raise InvalidOption(f"{self.file.name} {self._difference(found, json.loads(wanted))}; choose another file")
+        self.file.truncate(0)
+        self.file.write(wanted)
+        self.file.flush()
+
+    def _difference(self, line: bytes, wanted: dict[str, Any]) -> str:
+        """Why a log cannot be gone on with."""
+        article = "an" if self.kind[0] in "aeiou" else "a"
+        try:
+            found = json.loads(line)
+            if found["format"] != wanted["format"]:
+                return f"is no log of {article} {self.kind}"
+            key = next(key for key in wanted if found[key] != wanted[key])
+        except (ValueError, LookupError, TypeError, StopIteration):
+            return f"is no log of {article} {self.kind}"
+        return f"is the log of another {self.kind}: {key} is {short(found[key])} there and {short(wanted[key])} here"
+
+    def read(self, understood: Callable[[bytes], T | None], due: str) -> Iterator[T]:
+        """What the lines say, until `understood` wants no more; a last one that was not written to its end is dropped.
+
+        It raises ValueError, LookupError or TypeError at a line that is not what was due.
+        """
+        number, start = 2, self.file.tell()
+        while line := self.file.readline():
+            if not line.endswith(b"\n"):
+                self.file.truncate(start)
+                return
+            try:
+                made = understood(line)
+            except (ValueError, LookupError, TypeError, AttributeError):
+                raise InvalidOption(f"{self.file.name}: line {number} is not {due}") from None
+            if made is None:
+                return
+            yield made
+            number, start = number + 1, self.file.tell()
+
+    def write(self, values: dict[str, Any]) -> None:
+        """Adds a line, on its way to the disk when this returns."""
+        self.file.write(as_line(values).encode() + b"\n")
+        self.file.flush()
