@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check docs lint bench bench-server bench-cluster screenshots ratings stats format clean
+.PHONY: help play test check docs lint bench bench-server bench-cluster screenshots ratings stats train format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make stats   the studies of the games: docs/stats"
+	@echo "make train   a net learns tricks by playing itself, for ten minutes (installs PyTorch)"
 	@echo "make format  put the source in shape"
 	@echo "make clean   remove what the other targets made"
 
@@ -57,6 +58,17 @@ ratings: $(VENV)/dev
 
 stats: $(VENV)/dev
 	$(BIN)/python benchmarks/studies.py $(ARGS)
+
+# PyTorch is large, so it has an environment of its own.
+TRAIN := benchmarks/build/train
+train: $(TRAIN)/ready
+	$(TRAIN)/bin/python examples/ppo.py --save $(TRAIN)/ppo.pt --out $(TRAIN)/ppo.svg $(ARGS)
+	@echo "now: $(TRAIN)/bin/irisdeck play tricks --against ppo:$(TRAIN)/ppo.pt"
+
+$(TRAIN)/ready: $(BIN)/python pyproject.toml examples/pyproject.toml
+	$(BIN)/python -m venv $(TRAIN)
+	@$(TRAIN)/bin/python -m pip install -q --disable-pip-version-check -e . -e examples
+	@touch $@
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

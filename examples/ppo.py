@@ -1,0 +1,305 @@
+"""PPO by self-play: a net that learns to beat `easy` in ten minutes on two cores (docs/training.md).
+
+    python examples/ppo.py --minutes 10 --save model.pt
+    irisdeck arena tricks --bots ppo:model.pt,easy,medium       # after: pip install -e examples
+    irisdeck play tricks --against ppo:model.pt
+
+One net plays all seats: what it observes is told from the seat to act.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pickle
+import time
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import numpy as np
+
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that spin while they wait stand in each other's way
+import torch
+from selfplay import credit, interval, observed, shares
+from torch import nn
+
+from irisdeck import Bot, InvalidOption, envs
+from irisdeck.arena.report import check_plot
+from irisdeck.bots import check_bot
+from irisdeck.envs import Layout
+from irisdeck.game import game
+
+if TYPE_CHECKING:
+    from irisdeck import Move, View
+
+ROWS, STEPS = 256, 64  # of a rollout: games side by side, and decisions in each; a game of two has about 60
+EPOCHS, BATCH = 3, 4096  # how often a rollout is gone through, in parts of so many decisions
+RATE = 2e-3  # of learning, falling to 0
+CLIP = 0.2  # how far the chance of a move may leave what it was in the rollout: 0.8 to 1.2 times that
+ENTROPY = 0.02  # bonus for keeping an open mind, falling to 0
+TRACE = 0.95
+WIDTH = 256  # of the hidden layers
+LEVELS = 4  # counts up to here are seen one by one
+CHECKS = 12  # games against the opponent, so often in a run
+
+
+class Net(nn.Module):  # type: ignore[misc]  # where types are checked there is no torch
+    """What a seat observes in, a number for each action and the expected reward out."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__()
+        high = torch.from_numpy(layout.observation_space().high).float()
+        self.register_buffer("high", high, persistent=False)
+        self.register_buffer("counts", torch.nonzero(high > 1)[:, 0], persistent=False)
+        inputs = layout.width + LEVELS * len(self.counts)
+        self.body = nn.Sequential(linear(inputs, WIDTH), nn.ReLU(), linear(WIDTH, WIDTH), nn.ReLU())
+        self.policy = linear(WIDTH, layout.actions, 0.01)
+        self.value = linear(WIDTH, 1, 1)
+
+    def forward(self, obs: Any, mask: Any) -> tuple[Any, Any]:
+        """The logarithm of each action's chance, none for those that the mask forbids; and the value."""
+        counts = obs[:, self.counts]
+        steps = [counts >= level for level in range(1, LEVELS + 1)]  # a third card of a rank is not thrice the first
+        hidden = self.body(torch.cat([obs / self.high, *steps], 1))
+        scores = self.policy(hidden).masked_fill(mask == 0, -1e9)
+        return torch.log_softmax(scores, 1), self.value(hidden)[:, 0]
+
+    def best(self, obs: Any, mask: Any) -> Any:
+        """The likeliest action of each row, as arrays."""
+        with torch.no_grad():
+            return self(torch.from_numpy(obs), torch.from_numpy(mask))[0].argmax(1).numpy()
+
+
+def linear(inputs: int, outputs: int, gain: float = 2**0.5) -> Any:
+    """A layer that begins orthogonal: no direction of its inputs is louder than another."""
+    layer = nn.Linear(inputs, outputs)
+    nn.init.orthogonal_(layer.weight, gain)
+    nn.init.zeros_(layer.bias)
+    return layer
+
+
+# -- Learning --
+
+
+class Rollout(NamedTuple):
+    """Decisions by step and row, and what came of them."""
+
+    obs: Any
+    mask: Any
+    actions: Any
+    logs: Any  # the logarithm of the chance that the action had
+    values: Any
+    seats: Any
+    rewards: Any  # by seat, too
+    terminated: Any
+
+
+class Ppo:
+    """A net and the games in which it plays itself."""
+
+    def __init__(self, layout: Layout, seed: int, threads: int) -> None:
+        torch.manual_seed(seed)
+        torch.set_num_threads(threads)
+        self.net = Net(layout)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), eps=1e-5)
+        self.vec = envs.vector(layout.game.name, layout.game.players, ROWS, seed=seed, threads=threads)
+        self.vec.reset()
+        self.in_games = 0.0  # seconds
+
+    def learn(self, left: float) -> None:
+        """Plays a rollout and learns from it; `left` is the part of the run still to come."""
+        with torch.no_grad():
+            rollout = self.rollout()
+        advantages, known = credit(rollout.seats, rollout.values, rollout.rewards, rollout.terminated, TRACE)
+        target = advantages + rollout.values
+        parts = [torch.from_numpy(part[known]) for part in (*rollout[:4], advantages, target)]
+        for group in self.optimizer.param_groups:
+            group["lr"] = RATE * left
+        for _ in range(EPOCHS):
+            for batch in torch.randperm(len(parts[0])).split(BATCH):
+                self.improve(ENTROPY * left, *(part[batch] for part in parts))
+
+    def rollout(self) -> Rollout:
+        """Plays on in all games, drawing from what the net thinks of each action."""
+        kept = []
+        for _ in range(STEPS):
+            vec = self.vec
+            obs, mask, seats = vec.obs.copy(), vec.mask.copy(), vec.to_act.copy()
+            logs, values = self.net(torch.from_numpy(obs), torch.from_numpy(mask))
+            actions = torch.multinomial(logs.exp(), 1)
+            start = time.perf_counter()
+            vec.step(actions[:, 0].numpy())
+            self.in_games += time.perf_counter() - start
+            taken = logs.gather(1, actions)[:, 0].numpy()
+            outcome = vec.rewards.copy(), vec.terminated.copy()
+            kept.append((obs, mask, actions[:, 0].numpy(), taken, values.numpy(), seats, *outcome))
+        return Rollout(*(np.stack(part) for part in zip(*kept, strict=True)))
+
+    def improve(self, bonus: float, obs: Any, mask: Any, actions: Any, before: Any, gains: Any, target: Any) -> None:
+        """A step of PPO: likelier what turned out better than expected, but not much likelier at once."""
+        logs, values = self.net(obs, mask)
+        ratio = (logs.gather(1, actions[:, None])[:, 0] - before).exp()
+        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        policy = torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
+        entropy = -(logs.exp() * logs).sum(1).mean()
+        loss = 0.5 * (values - target).square().mean() - policy - bonus * entropy
+        self.optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+        self.optimizer.step()
+
+
+def train(ppo: Ppo, args: argparse.Namespace) -> list[tuple[float, float, float]]:
+    """Learns for so many minutes or steps; returns the curve: minutes, share of the victories, half its interval."""
+    curve: list[tuple[float, float, float]] = []
+    start, steps, measuring = time.perf_counter(), 0, 0.0
+    while True:
+        spent = time.perf_counter() - start
+        done = min(1.0, steps / args.steps if args.steps else spent / 60 / args.minutes)
+        if done >= len(curve) / CHECKS:
+            learning = max(spent - measuring, 1e-9)
+            print(
+                f"{spent / 60:5.1f} min {steps:11,} steps {steps / learning:7,.0f} steps/s, "
+                f"{ppo.in_games / learning:.0%} of the time in the games;",
+                end=" ",
+                flush=True,
+            )
+            curve.append((spent / 60, *measured(ppo.net, args.against, args, args.deals, args.seed + 1)))
+            measuring += time.perf_counter() - start - spent
+        if done == 1:
+            return curve
+        ppo.learn(1 - done)
+        steps += ROWS * STEPS
+
+
+def measured(net: Net, opponent: str, args: argparse.Namespace, deals: int, seed: int) -> tuple[float, float]:
+    """Plays against a bot, on deals that are not learned from, and tells how it went."""
+    mean, width = interval(shares(opponent, net.best, args.game, args.players, deals, seed))
+    print(f"wins {mean:.1%} ± {width:.1%} against {opponent}", flush=True)
+    return mean, width
+
+
+# -- A net that is kept, and plays --
+
+
+def save(net: Net, layout: Layout, path: str) -> None:
+    """Writes the net and what it plays."""
+    torch.save({"game": layout.game.name, "players": layout.game.players, "weights": net.state_dict()}, path)
+
+
+@cache
+def load(path: str) -> tuple[Net, Layout]:
+    """Reads them back; once for all games that are played in a process."""
+    try:
+        kept = torch.load(path, weights_only=True)
+        layout = Layout(game(kept["game"], kept["players"]))
+        net = Net(layout)
+        net.load_state_dict(kept["weights"])
+    except OSError as wrong:
+        raise InvalidOption(f"cannot read {path}: {wrong.strerror or wrong}") from None
+    except (pickle.UnpicklingError, EOFError, RuntimeError, LookupError, TypeError, ValueError, AttributeError):
+        raise InvalidOption(f"{path} holds no net of examples/ppo.py") from None
+    return net, layout
+
+
+class Player(Bot):
+    """Does what a net thinks best: ppo:model.pt."""
+
+    level = "learned"
+
+    def __init__(self, path: str, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self.net, self.layout = load(path)
+        self.games = (self.layout.game.name,)  # type: ignore[misc]  # every file has its own
+
+    @classmethod
+    def made(cls, budget: str, seed: int | None) -> Self:
+        """Behind the name stands the file."""
+        if not budget:
+            raise InvalidOption("say which net is to play: ppo:model.pt")
+        return cls(budget, seed)
+
+    def act(self, view: View) -> Move:
+        if Layout(view.game).slices != self.layout.slices:
+            raise InvalidOption(f"this net has learned {self.layout.game.name} with {self.layout.game.players} players")
+        obs, mask = observed(view, self.layout)
+        return self.layout.notation[int(self.net.best(obs[None], mask[None])[0])]
+
+
+# -- The program --
+
+
+def draw(curve: list[tuple[float, float, float]], args: argparse.Namespace) -> None:
+    """The learning curve, as a picture."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    matplotlib.rcParams["svg.hashsalt"] = "ppo"  # the same curve is the same file
+    minutes, means, widths = np.array(curve).T
+    figure = Figure(figsize=(8, 4), layout="constrained")
+    axes = figure.subplots()
+    axes.errorbar(minutes, 100 * means, 100 * widths, fmt="o-", capsize=3)
+    axes.axhline(100 / args.players, color="gray", linestyle="--")
+    axes.set(xlabel="minutes", ylabel=f"victories against {args.against}, %", ylim=(0, 100))
+    axes.set_title(f"{args.game}, {args.players} players; 95 % intervals, {args.deals} deals from every seat")
+    axes.grid(alpha=0.3)
+    figure.savefig(args.out, metadata={"Date": None} if args.out.endswith(".svg") else {})
+
+
+def arguments() -> argparse.Namespace:
+    """What the command line says; what cannot be done is refused before anything is learned."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="tricks", help="tricks (default), duel or red7")
+    parser.add_argument("--players", type=int, default=2, help="at a table (default: 2)")
+    parser.add_argument("--minutes", type=positive, default=10, help="to learn, measuring included (default: 10)")
+    parser.add_argument("--steps", type=positive, help="decisions to learn from, in place of minutes: repeats a run")
+    parser.add_argument("--seed", type=int, default=1, help="of the net and the deals (default: 1)")
+    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="(default: all cores); 1 repeats a run")
+    parser.add_argument("--against", default="easy", help="the bot to be measured against (default: easy)")
+    parser.add_argument("--deals", type=int, default=300, help="of a measurement, from every seat (default: 300)")
+    parser.add_argument("--save", default="ppo.pt", help="where the net goes (default: ppo.pt)")
+    parser.add_argument("--out", help="where the learning curve is drawn, as .svg or .png")
+    args = parser.parse_args()
+    try:
+        check(args)
+    except InvalidOption as wrong:
+        parser.error(str(wrong))
+    return args
+
+
+def positive(text: str) -> float:
+    """Reads a number greater than 0."""
+    if not float(text) > 0:
+        raise ValueError
+    return float(text)
+
+
+def check(args: argparse.Namespace) -> None:
+    """Refuses what would fail only in the end."""
+    check_bot(args.against, game(args.game, args.players))
+    if min(args.threads, args.deals - 1) < 1:
+        raise InvalidOption("learning takes one thread or more, and measuring two deals or more")
+    for path in filter(None, (args.save, args.out)):
+        if not os.access(Path(path).parent, os.W_OK):
+            raise InvalidOption(f"cannot write {path}: there is no such folder, or it is not yours")
+    if args.out:
+        check_plot(args.out)
+
+
+def main() -> None:
+    """Learns, keeps the net, and tells how strong it has become."""
+    args = arguments()
+    layout = Layout(game(args.game, args.players))
+    ppo = Ppo(layout, args.seed, args.threads)
+    curve = train(ppo, args)
+    save(ppo.net, layout, args.save)
+    if args.out:
+        draw(curve, args)
+    print(f"{time.process_time() / 60:.1f} minutes of a core were used; in the end, on other deals, the net")
+    for opponent in dict.fromkeys((args.against, "easy", "medium")):
+        measured(ppo.net, opponent, args, 5 * args.deals, args.seed + 2)
+
+
+if __name__ == "__main__":
+    main()
