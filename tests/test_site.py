@@ -57,7 +57,9 @@ class Content(HTMLParser):
 
 def pages(site: Path) -> list[Path]:
     """All pages; what is shown for a wrong address is none of them."""
-    return [path for path in sorted(site.rglob("*.html")) if path.name != "404.html"]
+    reports = site / "stats"  # pages of their own, to which a page leads
+    found = [path for path in sorted(site.rglob("*.html")) if path.name != "404.html"]
+    return [path for path in found if path.parent != reports]
 
 
 def read(path: Path) -> Content:
