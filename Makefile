@@ -25,8 +25,16 @@ help:
 play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
+# Tests that start many programs, or wait for a terminal, want the machine for themselves.
+ALONE := tests/test_hosting.py tests/test_tui_terminal.py
+
 test: $(VENV)/dev $(VENV)/browser $(VENV)/services
-	$(BIN)/pytest -n auto --dist loadfile $(ARGS)
+ifdef ARGS
+	$(BIN)/pytest $(ARGS)
+else
+	$(BIN)/pytest -n auto --dist loadfile $(ALONE:%=--ignore=%)
+	$(BIN)/pytest $(ALONE)
+endif
 
 check: lint test
 

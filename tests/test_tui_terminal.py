@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import itertools
 import os
 import pty
 import re
@@ -73,6 +74,16 @@ class Terminal:
             assert time.monotonic() < until, plain(self.seen).decode(errors="replace")[-3000:]
             assert self.process.poll() is None, self.seen
             self.read()
+
+    def until_resized(self, columns: int, lines: int, words: str) -> None:
+        """Pulls at a corner of the window until words were written."""
+        until = time.monotonic() + PATIENCE
+        for pull in itertools.cycle((0, 1)):
+            self.resize(columns + pull, lines)
+            self.read(0.5)
+            if words.encode() in plain(self.seen):
+                return
+            assert time.monotonic() < until, plain(self.seen).decode(errors="replace")[-3000:]
 
     def send(self, keys: bytes) -> None:
         os.write(self.master, keys)
@@ -203,11 +214,9 @@ def test_a_window_may_be_resized_at_any_moment(tmp_path: Path) -> None:
     begun(tmp_path, "red7")
     with terminal("tui", "--folder", str(tmp_path)) as at:
         at.until("Your games")
-        at.resize(50, 10)
-        at.until("This window is too small")
+        at.until_resized(50, 10, "This window is too small")
         at.seen = b""
-        at.resize(200, 60)
-        at.until("A new game")
+        at.until_resized(200, 60, "A new game")
         at.send(b"\x03")
         assert at.end() == 0
 
