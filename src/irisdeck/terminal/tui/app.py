@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from irisdeck.table import Event
     from irisdeck.terminal.remote import Server
     from irisdeck.terminal.tui.table import Place
+
+
+PATIENCE = 5  # seconds for tidying the terminal up
 
 
 class Memory:
@@ -85,17 +89,18 @@ class Irisdeck(App[None]):
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGHUP"):
             if number := getattr(signal, name, None):
-                loop.add_signal_handler(number, self.ended)
+                signal.signal(number, lambda *_: self.ended(loop))
         start = StartPage()
         await self.push_screen(start)
         if self.begin:
             start.call_after_refresh(start.go_at_once, self.begin)
 
-    def ended(self) -> None:
+    def ended(self, loop: asyncio.AbstractEventLoop) -> None:
         """Somebody else ends the program, or has closed the window: everything is on disk already."""
-        self.thinker.stop()
-        self.exit()
-        asyncio.get_running_loop().call_later(2, os._exit, 0)  # a terminal that is gone cannot be tidied up
+        last = threading.Timer(PATIENCE, os._exit, (0,))  # the loop may wait for a terminal that is gone
+        last.daemon = True
+        last.start()
+        loop.call_soon_threadsafe(self.exit)
 
     async def on_unmount(self) -> None:
         """Lets the bots go."""
