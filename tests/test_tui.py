@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from positions import VARIANTS, played
 from screens import begun, desk
+from textual.events import Key
 from textual.widgets import Input
 
 from irisdeck.record import Record
@@ -543,3 +544,19 @@ def test_all_languages_fit_into_the_smallest_window(tmp_path: Path, language: st
             assert keys.size.height <= 5
 
     run(test())
+
+
+def test_whoever_leaves_right_after_a_move_has_made_it(tmp_path: Path) -> None:
+    begun(tmp_path, "duel", options={"first": 0})
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.press("enter")
+            for key in ("l", "q"):
+                at.page.post_message(Key(key, key))  # both before the first is on disk
+            await at.sees("A new game")
+            await at.pilot.pause(0.2)
+
+    run(test())
+    [(_, table)] = Shelf(tmp_path / "terminal").unfinished()
+    assert table.moves == 1

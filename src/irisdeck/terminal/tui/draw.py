@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 Plain = dict[str, Any]  # a part, a card or a choice as JSON has it
 
-WIDEST_NAME = 24
 SIGNS = {
     "red": "●", "orange": "▲", "yellow": "★", "green": "■", "blue": "◆", "indigo": "✚", "violet": "⬢",
     "light": "✷", "shade": "☾", "hidden": "?",
@@ -30,9 +29,6 @@ INKS = {  # the color of a card, and what stands out on it even where a terminal
     "green": ("#ffffff", "#088040"), "blue": ("#000000", "#5bbcf5"), "indigo": ("#ffffff", "#2c2f8f"),
     "violet": ("#ffffff", "#8d36ab"), "light": ("#000000", "#ffffff"), "shade": ("#ffffff", "#000000"),
     "hidden": ("#000000", "#b4b0c0"),
-}  # fmt: skip
-LETTERS = {
-    "red": "R", "orange": "O", "yellow": "Y", "green": "G", "blue": "B", "indigo": "I", "violet": "V",
 }  # fmt: skip
 
 

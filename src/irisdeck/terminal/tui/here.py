@@ -104,7 +104,7 @@ class Asked:
 
 
 class LocalTable:
-    """A game of this machine, open on the screen; close it with `close`."""
+    """A game of this machine, open on the screen; close with `await table.close()`."""
 
     problem = ""  # a file does not get lost
 
@@ -245,9 +245,10 @@ class LocalTable:
                 return await self._thinker.move(state.view(state.seat), bot)
         return state.legal_moves[0]
 
-    def close(self) -> None:
-        """Lets others open it."""
-        self._log.close()
+    async def close(self) -> None:
+        """Lets others open it, once what is happening has happened."""
+        async with self._turn:
+            self._log.close()
 
 
 def opened_alone(file: Path) -> IO[bytes]:

@@ -87,12 +87,12 @@ class TablePage(Page):
         self.set_interval(1, self.tick)
         self.changed()
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
         """Leaves it as it is."""
         if self._going:
             self._going.cancel()
         if isinstance(self.place, LocalTable):
-            self.place.close()
+            await self.place.close()
 
     async def follow(self) -> None:
         """Keeps the table going; whatever ends it is told."""
