@@ -481,6 +481,22 @@ def test_the_last_choice_is_remembered(tmp_path: Path) -> None:
     run(test())
 
 
+def test_everybody_at_the_screen_has_a_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.to("seat-0")
+            while "a person at this screen" not in at.text:
+                await at.press("right")
+            await at.press("enter")
+            at.page.query_one("#line", Input).value = "Bob"
+            await at.press("enter")
+            await at.to("play")
+            await at.press("enter")
+            assert [seat.name for seat in at.table.place.table.seats] == ["Player 1", "Bob"]  # type: ignore[attr-defined]
+
+    run(test())
+
+
 @pytest.mark.parametrize("kept", ["", "[]", '{"game": 7, "chosen-red7": [], "names": 3, "language": {}}', "{", "null"])
 def test_a_spoiled_memory_is_no_reason_to_fail(tmp_path: Path, kept: str) -> None:
     (tmp_path / "terminal.json").write_text(kept)

@@ -116,7 +116,8 @@ class NewGame(Form):
             value = self.t(f"level-{one}") if one in BOTS else self.somebody(at + 1)
             label = self.t("tui-seat", number=at + 2)
             more = self.t("tui-bot") if one in BOTS else self.t(KINDS[one])
-            yield Item(f"seat-{at}", label, value, partial(self.change_opponent, at), more=more)
+            act = partial(self.ask_name, at + 1) if one == PERSON else None
+            yield Item(f"seat-{at}", label, value, partial(self.change_opponent, at), act, more)
         yield Item("play", self.t("home-play"), act=self.play)
 
     def option(self, key: str, value: Any) -> Iterator[Item]:
