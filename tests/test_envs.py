@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import doctest
+import os
 import pickle
 import subprocess
 import sys
@@ -292,6 +293,38 @@ def test_a_vector_does_not_depend_on_threads_or_speed(game: Game) -> None:
     alone = stepped(envs.vector(game.name, threads=1, **how), 90)
     assert stepped(envs.vector(game.name, threads=5, **how), 90) == alone
     assert stepped(envs.vector(game.name, speed="python", **how), 90) == alone
+
+
+@pytest.mark.parametrize(("name", "options"), EACH, ids=[name for name, _ in EACH])
+def test_the_actions_a_vector_draws_are_equally_likely(name: str, options: dict[str, Any]) -> None:
+    """Of those that may be taken in a game, the first is drawn as often as the last."""
+    vec = envs.vector(name, n=500, seed=3, **options)
+    vec.reset()
+    drawn, expected = Counter[int](), Counter[int]()
+    for _ in range(60):
+        for row, action in zip(vec.mask, vec.random_actions, strict=True):
+            legal = np.flatnonzero(row).tolist()
+            drawn[legal.index(action)] += 1
+            expected.update({place: 1 / len(legal) for place in range(len(legal))})
+        vec.step(vec.random_actions)
+    for place, wanted in expected.items():
+        assert drawn[place] == pytest.approx(wanted, abs=5 * wanted**0.5)
+
+
+def test_processors_without_special_instructions_play_the_same(tmp_path: Path) -> None:
+    code = """
+import hashlib
+from irisdeck import envs
+vec, told = envs.vector("tricks", 4, n=50, seed=5), hashlib.sha256()
+vec.reset()
+for _ in range(200):
+    told.update(b"".join(array.tobytes() for array in (vec.obs, vec.mask, vec.random_actions)))
+    vec.step(vec.random_actions)
+print(told.hexdigest())
+"""
+    plain = os.environ | {"NUMBA_CPU_NAME": "generic", "IRISDECK_CACHE_DIR": str(tmp_path)}
+    runs = [subprocess.run([sys.executable, "-c", code], env=env, capture_output=True) for env in (plain, os.environ)]
+    assert runs[0].stdout == runs[1].stdout != b"", runs[0].stderr
 
 
 @pytest.mark.parametrize("speed", SPEEDS)

@@ -17,9 +17,10 @@ import os
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, cast, dataclass_transform
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, MutableSequence
 
 MASK = (1 << 62) - 1
+STEP = 0x1E3779B97F4A7C15  # of a generator, from one number to the next
 
 
 # -- Chance --
@@ -38,15 +39,32 @@ def mixed(z: int) -> int:
     return z ^ z >> 31
 
 
+def below(n: int, rng: int) -> int:
+    """The number from 0 to n - 1 that a state of a generator stands for; n below 2**32."""
+    return (mixed(rng) >> 30) * n >> 32
+
+
 def random(s: Chance, n: int) -> int:
     """A number from 0 to n - 1; n below 2**32."""
-    s.rng = s.rng + 0x1E3779B97F4A7C15 & MASK
-    return (mixed(s.rng) >> 30) * n >> 32
+    s.rng = s.rng + STEP & MASK
+    return below(n, s.rng)
+
+
+def shuffle_deck(s: Chance, deck: MutableSequence[int], count: int) -> None:
+    """Puts the first cards of a deck in any order: from the last down, each changes places with one up to it."""
+    rng = s.rng  # kept out of memory, where the deck could lie over it for all a compiler knows
+    for last in range(count - 1, 0, -1):
+        rng = rng + STEP & MASK
+        pick = below(last + 1, rng)
+        card = deck[pick]
+        deck[pick] = deck[last]
+        deck[last] = card
+    s.rng = rng
 
 
 def stream(seed: int, index: int) -> int:
     """The seed of the index-th of many independent streams that grow from one seed."""
-    return mixed(mixed(seed & MASK) + index * 0x1E3779B97F4A7C15 & MASK)
+    return mixed(mixed(seed & MASK) + index * STEP & MASK)
 
 
 def fresh_seed() -> int:

@@ -8,7 +8,7 @@ first KEPT of an observation, are kept for every seat, and of a game only what `
 # mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
 # ruff: noqa: F821, ANN001, ANN201
 
-from irisdeck.envs.memory import clear, copy, get, line, put
+from irisdeck.envs.memory import clear, copy, get, line
 from irisdeck.state import random, stream
 
 
@@ -17,15 +17,6 @@ def observe(s, seat, at, row, width):
     clear(row, width)
     notice(s, seat, at, row)
     remember(s, seat, settled(s), row)
-
-
-def allow(s, index, buffer, row, width):
-    """Marks the actions that the seat to act may take; returns how many they are, as moves in the buffer."""
-    clear(row, width)
-    count = moves(s, buffer)
-    for k in range(count):
-        put(row, index[buffer[k]], 1)
-    return count
 
 
 def settle_up(s, i, rewards, scores):
@@ -92,7 +83,7 @@ def show(s, i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act,
         copy(row, line(kept, KEPT, i * s.players + s.seat), KEPT)
     notice(s, s.seat, at, row)
     count = allow(s, index, buffer, line(mask, actions, i), actions)
-    drawn[i] = index[buffer[random(dice[i], count)]]
+    drawn[i] = allowed(index, buffer, random(dice[i], count))
     to_act[i] = s.seat
 
 

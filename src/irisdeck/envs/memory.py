@@ -30,6 +30,11 @@ def put8(row: Any, place: int, word: int) -> None:
     row[place : place + 8] = word.to_bytes(8, "little")
 
 
+def put48(row: Any, place: int, bits: int) -> None:
+    """Writes 48 bytes at once, each 0 or 1 like the lowest bits of a word."""
+    row[place : place + 48] = bytes(bits >> k & 1 for k in range(48))
+
+
 def get(row: Any, place: int) -> int:
     """Reads a byte."""
     return int(row[place])
@@ -48,6 +53,23 @@ def clear(row: Any, count: int) -> None:
 def copy(row: Any, other: Any, count: int) -> None:
     """Writes the first bytes of another row over those of this one."""
     row[:count] = other[:count]
+
+
+def nth(bits: int, k: int) -> int:
+    """Where the k-th 1 of a word stands, the lowest being number 0; without a branch, for nobody could foresee it."""
+    place = 0
+    for power in range(5, -1, -1):
+        size = (bits >> place & (1 << (1 << power)) - 1).bit_count()
+        place += (size <= k) << power
+        k -= size * (size <= k)
+    return place
+
+
+def apart(word: int) -> int:
+    """The lowest six times four bits of a word, a byte for each."""
+    word = (word | word << 16) & 0xFF0000FFFF
+    word = (word | word << 8) & 0xFF00FF00FF
+    return (word | word << 4) & 0xF0F0F0F0F0F
 
 
 def native() -> dict[str, Any]:
@@ -87,6 +109,17 @@ def native() -> dict[str, Any]:
         return types.void(types.int64, types.int64, types.int64), code
 
     @intrinsic
+    def put48(typing, row, place, bits):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        def code(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            each = builder.bitcast(builder.trunc(args[2], ir.IntType(48)), ir.VectorType(ir.IntType(1), 48))
+            wide = ir.VectorType(byte, 48)
+            where = builder.bitcast(place_of(builder, args[0], args[1]), wide.as_pointer())
+            builder.store(builder.zext(each, wide), where, align=1)
+            return context.get_dummy_value()
+
+        return types.void(types.int64, types.int64, types.int64), code
+
+    @intrinsic
     def get(typing, row, place):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
         def code(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
             return builder.zext(builder.load(place_of(builder, args[0], args[1])), args[1].type)
@@ -119,4 +152,39 @@ def native() -> dict[str, Any]:
 
         return types.void(types.int64, types.int64, types.int64), code
 
-    return {"line": line, "put": put, "put8": put8, "get": get, "add": add, "clear": clear, "copy": copy}
+    stores = {"put": put, "put8": put8, "put48": put48, "add": add, "clear": clear, "copy": copy}
+    return {"line": line, "get": get, **stores, **(_by_deposit() if _deposits() else {})}
+
+
+def _deposits() -> bool:
+    """Whether this processor spreads bits over places in one quick instruction, PDEP: AMD's older ones take long."""
+    from llvmlite import binding
+
+    config: Any = import_module("numba.core.config")
+    if config.CPU_NAME or config.CPU_FEATURES:  # compiled for another processor, by NUMBA_CPU_NAME
+        return False
+    features: dict[str, bool] = binding.get_host_cpu_features()
+    return features.get("bmi2", False) and binding.get_host_cpu_name() not in ("znver1", "znver2", "bdver4")
+
+
+def _by_deposit() -> dict[str, Any]:
+    """`nth` and `apart` for processors that deposit bits."""
+    from llvmlite import ir
+    from numba import njit
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    cgutils: Any = import_module("numba.core.cgutils")
+
+    @intrinsic
+    def deposit(typing, bits, places):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        def code(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            kind = ir.FunctionType(args[0].type, [args[0].type, args[1].type])
+            return builder.call(cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64"), args)
+
+        return types.int64(types.int64, types.int64), code
+
+    spread: Any = deposit
+    nth = njit(lambda bits, k: spread(1 << k, bits).bit_length() - 1, forceinline=True)
+    apart = njit(lambda word: spread(word, 0xF0F0F0F0F0F), forceinline=True)
+    return {"nth": nth, "apart": apart}

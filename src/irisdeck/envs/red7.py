@@ -5,12 +5,12 @@ Seats are counted from the one that looks, clockwise. A set of cards is 49 bytes
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from irisdeck.envs.layout import Part
-from irisdeck.envs.memory import put, put8
-from irisdeck.rules.red7 import CARDS, State, number
+from irisdeck.envs.memory import nth, put, put48
+from irisdeck.rules.red7 import CARDS, State, lays, number, paints, paints_by_7, plain_moves, takes_by_1
 
 PARTS = (
     Part("hand", 49, 1, "Your hand: 49 cards, V1 I1 B1 G1 Y1 O1 R1 V2 ... R7."),
@@ -71,7 +71,6 @@ KINDS = (
     (1, "pass"),
 )
 KEPT = 0
-SPREAD, MARKS = 0x2040810204081, 0x101010101010101  # seven copies of seven bits; the lowest bit of each byte
 
 
 def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
@@ -105,9 +104,36 @@ def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
 
 def notice_set(some: int, start: int, row: Any) -> None:
     """The cards of a set."""
-    for place in range(0, 48, 8):
-        put8(row, start + place, (some >> place & 127) * SPREAD & MARKS | (some >> place + 7 & 1) << 56)
+    put48(row, start, some)
     put(row, start + 48, some >> 48)
+
+
+def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
+    """Marks the actions that the seat to act may take; returns how many they are. Their sets are in the buffer."""
+    buffer[0] = lays(s)
+    buffer[1] = paints(s)
+    buffer[2] = paints_by_7(s)
+    buffer[3] = takes_by_1(s)
+    buffer[4] = plain_moves(s)
+    count = buffer[4].bit_count()
+    for kind in range(4):
+        notice_set(buffer[kind], CARDS * kind, row)
+        put(row, 4 * CARDS + kind, buffer[4] >> kind & 1)
+        count += buffer[kind].bit_count()
+    return count
+
+
+def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
+    """The k-th of the actions just marked."""
+    kind = 0
+    before = 0
+    count = 0
+    for place in range(4):
+        size = buffer[place].bit_count()
+        count += size
+        kind += count <= k
+        before += size * (count <= k)
+    return CARDS * kind + nth(buffer[kind], k - before)
 
 
 def settled(s: State) -> int:

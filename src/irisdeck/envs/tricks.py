@@ -5,11 +5,11 @@ Seats are counted from the one that looks, clockwise. A heap of cards is six byt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from irisdeck.envs.layout import Part
-from irisdeck.envs.memory import put, put8
+from irisdeck.envs.memory import apart, nth, put, put8, put48
 from irisdeck.rules.tricks import State, cards, total
 
 
@@ -71,6 +71,22 @@ KINDS = (
 )
 KEPT = 0
 ALL_CARDS = 0xAAAAAA0  # the heap of the whole deck
+COLUMNS = tuple(sum(1 << 6 * size for size in range(min(count, 10))) for count in range(16))
+
+
+def runs_of(ranks: int) -> int:
+    """The runs that a set of ranks makes, in the order of the actions: of two, of three, ..., the lowest first."""
+    runs = 0
+    place = 0
+    for length in range(2, 7):
+        for low in range(7 - length):
+            row = (1 << length) - 1 << low
+            runs |= (ranks & row == row) << place
+            place += 1
+    return runs
+
+
+RUNS = tuple(runs_of(ranks) for ranks in range(64))
 
 
 def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
@@ -105,10 +121,46 @@ def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
 
 def notice_heap(heap: int, start: int, row: Any) -> None:
     """The ranks of a heap, a byte each, and two bytes more that become 0."""
-    heap >>= 4
-    heap = (heap | heap << 16) & 0xFF0000FFFF
-    heap = (heap | heap << 8) & 0xFF00FF00FF
-    put8(row, start, (heap | heap << 4) & 0xF0F0F0F0F0F)
+    put8(row, start, apart(heap >> 4))
+
+
+def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
+    """Marks the actions that the seat to act may take; returns how many they are. Their sets are in the buffer.
+
+    They are the moves of the rules, but looked up by the hand, because loops over it cost more than all the rest.
+    """
+    playing = 1 - s.taking
+    some = held(s.hand[s.seat]) * playing
+    ranks = some & 63
+    if s.kind == 2:
+        some = ranks
+    more = RUNS[ranks] if s.kind != 1 else 0
+    more |= (held(s.singles) & 63 | (held(s.pairs) & 63) << 6) * s.taking << 15
+    put48(row, 0, some)
+    put48(row, 39, some >> 39 | more << 21)  # the last of the 87
+    buffer[0] = some
+    buffer[1] = more
+    return some.bit_count() + more.bit_count()
+
+
+def held(heap: int) -> int:
+    """Of a heap, a bit for every number of cards of every rank that can be taken from it: bit 6 * cards + rank - 7."""
+    return (
+        COLUMNS[heap >> 4 & 15]
+        | COLUMNS[heap >> 8 & 15] << 1
+        | COLUMNS[heap >> 12 & 15] << 2
+        | COLUMNS[heap >> 16 & 15] << 3
+        | COLUMNS[heap >> 20 & 15] << 4
+        | COLUMNS[heap >> 24 & 15] << 5
+    )
+
+
+def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
+    """The k-th of the actions just marked."""
+    count = buffer[0].bit_count()
+    if k < count:
+        return nth(buffer[0], k)
+    return 60 + nth(buffer[1], k - count)
 
 
 def relative(s: State, seat: int, other: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from irisdeck.state import Fields, ints, random, state
+from irisdeck.state import Fields, ints, shuffle_deck, state
 
 # -- Cards and state --
 
@@ -154,6 +154,47 @@ def leads(s: State, rule: int) -> bool:
 # -- The same without gathering the cards: who leads is asked more often than anything else --
 
 
+def longest_run(numbers: int) -> int:
+    """Of a set of numbers, seven bits: the length of the best run << 6, plus how many cards there are up to its end."""
+    best = 0
+    length = 0
+    for k in range(7):
+        length = length + 1 if numbers >> k & 1 else 0
+        if length:
+            best = max(best, length << 6 | 7 * (k + 1))
+    return best
+
+
+RUNS = tuple(longest_run(numbers) for numbers in range(128))
+GATHER = sum(1 << 42 - 6 * k for k in range(7))  # times this, bit 7 * k stands at 42 + k
+
+
+def led(s: State, rules: int) -> int:
+    """R8: of a set of rules, violet lowest, those under which the seat to act leads."""
+    other = s.seat
+    for _ in range(s.players - 1):
+        other = other + 1 if other + 1 < s.players else 0
+        if s.alive >> other & 1 and rules:
+            rules &= outdone(s.palette[s.seat], s.palette[other])
+    return rules
+
+
+def outdone(mine: int, theirs: int) -> int:
+    """The rules under which one palette is stronger than another, all at once because most are asked for anyway.
+
+    Equally strong are only two without a card that counts, and neither leads.
+    """
+    return (
+        (strength(mine & LOW) > strength(theirs & LOW))
+        | (power_of_a_run(mine) > power_of_a_run(theirs)) << 1
+        | (power_of_the_colors(mine) > power_of_the_colors(theirs)) << 2
+        | (strength(mine & EVEN) > strength(theirs & EVEN)) << 3
+        | (power_of_a_color(mine) > power_of_a_color(theirs)) << 4
+        | (power_of_a_number(mine) > power_of_a_number(theirs)) << 5
+        | (mine > theirs) << 6
+    )
+
+
 def power(palette: int, rule: int) -> int:
     """R8-R10: the strength of the cards of a palette that count under a rule."""
     if rule == RED:
@@ -167,10 +208,20 @@ def power(palette: int, rule: int) -> int:
     if rule == YELLOW:
         return power_of_a_color(palette)
     if rule == BLUE:
-        colors = palette | palette >> 28
-        colors |= colors >> 14
-        return ((colors | colors >> 7) & NUMBER).bit_count() * 64 + palette.bit_length()
+        return power_of_the_colors(palette)
     return power_of_a_run(palette)
+
+
+def power_of_the_colors(palette: int) -> int:
+    """Folds all numbers into one."""
+    return colors_of(palette).bit_count() * 64 + palette.bit_length()
+
+
+def colors_of(cards: int) -> int:
+    """The colors there are, violet lowest."""
+    cards |= cards >> 28
+    cards |= cards >> 14
+    return (cards | cards >> 7) & NUMBER
 
 
 def power_of_a_number(palette: int) -> int:
@@ -211,17 +262,10 @@ def most(places: int, fours: int, twos: int, ones: int) -> int:
 
 
 def power_of_a_run(palette: int) -> int:
-    """Marks the violet of every number there is; marks that stay when runs of one more are asked for are longer."""
+    """Marks the violet of every number there is, and gathers the marks into seven bits whose runs are known."""
     numbers = ((palette & 63 * COLOR) + 63 * COLOR | palette) >> 6 & COLOR
-    length = 0
-    longer = numbers
-    lowest = 0
-    while longer:
-        lowest = longer
-        length += 1
-        longer &= numbers >> 7 * length
-    up_to = (1 << lowest.bit_length() - 1 + 7 * length) - 1 if length else 0
-    return length * 64 + (palette & up_to).bit_length()
+    run = RUNS[(numbers * GATHER & ALL) >> 42]
+    return (run & ~63) + (palette & (1 << (run & 63)) - 1).bit_length()
 
 
 def points(cards: int) -> int:
@@ -245,18 +289,14 @@ def deal(s: State, seed: int) -> None:
 def shuffle(s: State) -> None:
     """R13: all cards that nobody has scored, in any order."""
     gone = s.scored[0] | s.scored[1] | s.scored[2] | s.scored[3]
-    s.cards = 0
+    cards = 0
     for card in range(1, CARDS + 1):
-        if not gone & bit(card):
-            s.deck[s.cards] = card
-            s.cards += 1
-    for place in range(s.cards, CARDS):
+        s.deck[cards] = card
+        cards += 1 - (gone >> card - 1 & 1)
+    for place in range(cards, CARDS):
         s.deck[place] = 0
-    for last in range(s.cards - 1, 0, -1):
-        pick = random(s, last + 1)
-        card = s.deck[pick]
-        s.deck[pick] = s.deck[last]
-        s.deck[last] = card
+    s.cards = cards
+    shuffle_deck(s, s.deck, cards)
 
 
 def lay_out(s: State) -> None:
@@ -265,9 +305,10 @@ def lay_out(s: State) -> None:
     for seat in range(s.players):
         s.known[seat] = 0
         s.ones[seat] = 0
-        s.hand[seat] = 0
+        hand = 0
         for place in range(7 * seat, 7 * seat + 7):
-            s.hand[seat] |= bit(s.deck[place])
+            hand |= bit(s.deck[place])
+        s.hand[seat] = hand
         s.palette[seat] = bit(s.deck[7 * s.players + seat])
         if s.palette[seat] > s.palette[highest]:
             highest = seat
@@ -293,26 +334,45 @@ def start_turn(s: State) -> None:
 
 def moves(s: State, out: MutableSequence[int]) -> int:
     """Writes the legal moves and returns how many they are."""
-    n = 0
-    if s.phase == START or s.phase == FIVE:
-        n = write(out, n, LAY, layable(s))
-    if s.phase == START or s.phase == CANVAS:
-        n = write(out, n, PAINT, paintable(s))
-    if s.phase == SEVEN:
-        n = write(out, n, PAINT_BY_7, paintable_by_7(s))
-    if s.phase == ONE:
-        n = write(out, n, TAKE_BY_1, takeable(s))
-    if s.phase >= DRAW_LAST:
-        out[0] = DRAW
-        out[1] = KEEP
-        n = 2
-    if s.phase == START:
-        out[n] = PASS
-        n += 1
-    if s.phase == CANVAS and (not s.bound or leads(s, s.rule)):
-        out[n] = END
-        n += 1
+    n = write(out, 0, LAY, lays(s))
+    n = write(out, n, PAINT, paints(s))
+    n = write(out, n, PAINT_BY_7, paints_by_7(s))
+    n = write(out, n, TAKE_BY_1, takes_by_1(s))
+    plain = plain_moves(s)
+    for k in range(4):
+        if plain >> k & 1:
+            out[n] = DRAW + (k << 6)
+            n += 1
     return n
+
+
+def lays(s: State) -> int:
+    """The cards that may now be laid into the palette."""
+    return layable(s) if s.phase == START or s.phase == FIVE else 0
+
+
+def paints(s: State) -> int:
+    """The cards that may now go from hand onto the canvas."""
+    return paintable(s) if s.phase == START or s.phase == CANVAS else 0
+
+
+def paints_by_7(s: State) -> int:
+    """The cards that may now go from the palette onto the canvas."""
+    return paintable_by_7(s) if s.phase == SEVEN else 0
+
+
+def takes_by_1(s: State) -> int:
+    """The cards that may now be taken from other palettes."""
+    return takeable(s) if s.phase == ONE else 0
+
+
+def plain_moves(s: State) -> int:
+    """The moves without a card that are legal now: bit 0 DRAW, 1 KEEP, 2 END, 3 PASS."""
+    if s.phase == START:
+        return 8
+    if s.phase == CANVAS:
+        return 4 if not s.bound or leads(s, s.rule) else 0
+    return 3 if s.phase >= DRAW_LAST else 0
 
 
 def write(out: MutableSequence[int], n: int, kind: int, cards: int) -> int:
@@ -328,12 +388,7 @@ def write(out: MutableSequence[int], n: int, kind: int, cards: int) -> int:
 def paintable(s: State) -> int:
     """R5: the hand cards that may go onto the canvas."""
     hand = s.hand[s.seat]
-    cards = 0
-    for k in range(7):
-        same = hand & COLOR << k
-        if same and leads(s, k + 1):
-            cards |= same
-    return cards
+    return hand & COLOR * led(s, colors_of(hand))
 
 
 def layable(s: State) -> int:
@@ -381,6 +436,7 @@ def victims(s: State) -> int:
 def takeable(s: State) -> int:
     """R16, R17: the cards a 1 may take: afterwards some way must be left to end the turn in the lead."""
     seats = victims(s)
+    ways = colors_of(s.hand[s.seat])
     cards = 0
     for seat in range(s.players):
         rest = s.palette[seat] if seats >> seat & 1 else 0
@@ -388,7 +444,7 @@ def takeable(s: State) -> int:
             low = rest & -rest
             rest ^= low
             s.palette[seat] ^= low
-            if leads(s, s.rule) or paintable(s):
+            if leads(s, s.rule) or led(s, ways):
                 cards |= low
             s.palette[seat] ^= low
     return cards

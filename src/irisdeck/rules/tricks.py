@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from irisdeck.state import Fields, ints, random, state
+from irisdeck.state import Fields, ints, random, shuffle_deck, state
 
 # -- Cards and state --
 
@@ -86,11 +86,7 @@ def deal(s: State, seed: int) -> None:
     s.rng = seed
     if s.first < 0:
         s.first = random(s, s.players)
-    for last in range(CARDS - 1, 0, -1):
-        pick = random(s, last + 1)
-        card = s.deck[pick]
-        s.deck[pick] = s.deck[last]
-        s.deck[last] = card
+    shuffle_deck(s, s.deck, CARDS)
     lay_out(s)
 
 
