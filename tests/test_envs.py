@@ -304,7 +304,7 @@ def test_the_actions_a_vector_draws_are_equally_likely(name: str, options: dict[
     for _ in range(60):
         for row, action in zip(vec.mask, vec.random_actions, strict=True):
             legal = np.flatnonzero(row).tolist()
-            drawn[legal.index(action)] += 1
+            drawn[legal.index(int(action))] += 1
             expected.update({place: 1 / len(legal) for place in range(len(legal))})
         vec.step(vec.random_actions)
     for place, wanted in expected.items():
