@@ -11,27 +11,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import pickle
 import time
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import numpy as np
 
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that spin while they wait stand in each other's way
 import torch
-from selfplay import credit, interval, observed, shares
+from selfplay import check, credit, interval, plot, shares
 from torch import nn
 
-from irisdeck import Bot, InvalidOption, envs
-from irisdeck.arena.report import check_plot
-from irisdeck.bots import check_bot
+from irisdeck import InvalidOption, envs, game
 from irisdeck.envs import Layout
-from irisdeck.game import game
-
-if TYPE_CHECKING:
-    from irisdeck import Move, View
 
 ROWS, STEPS = 256, 64  # of a rollout: games side by side, and decisions in each; a game of two has about 60
 EPOCHS, BATCH = 3, 4096  # how often a rollout is gone through, in parts of so many decisions
@@ -150,9 +141,8 @@ class Ppo:
         self.optimizer.step()
 
 
-def train(ppo: Ppo, args: argparse.Namespace) -> list[tuple[float, float, float]]:
-    """Learns for so many minutes or steps; returns the curve: minutes, share of the victories, half its interval."""
-    curve: list[tuple[float, float, float]] = []
+def train(ppo: Ppo, args: argparse.Namespace, curve: list[tuple[float, float, float]]) -> None:
+    """Learns for so many minutes or steps; adds to the curve: minutes, share of the victories, half its interval."""
     start, steps, measuring = time.perf_counter(), 0, 0.0
     while True:
         spent = time.perf_counter() - start
@@ -168,7 +158,7 @@ def train(ppo: Ppo, args: argparse.Namespace) -> list[tuple[float, float, float]
             curve.append((spent / 60, *measured(ppo.net, args.against, args, args.deals, args.seed + 1)))
             measuring += time.perf_counter() - start - spent
         if done == 1:
-            return curve
+            return
         ppo.learn(1 - done)
         steps += ROWS * STEPS
 
@@ -180,71 +170,7 @@ def measured(net: Net, opponent: str, args: argparse.Namespace, deals: int, seed
     return mean, width
 
 
-# -- A net that is kept, and plays --
-
-
-def save(net: Net, layout: Layout, path: str) -> None:
-    """Writes the net and what it plays."""
-    torch.save({"game": layout.game.name, "players": layout.game.players, "weights": net.state_dict()}, path)
-
-
-@cache
-def load(path: str) -> tuple[Net, Layout]:
-    """Reads them back; once for all games that are played in a process."""
-    try:
-        kept = torch.load(path, weights_only=True)
-        layout = Layout(game(kept["game"], kept["players"]))
-        net = Net(layout)
-        net.load_state_dict(kept["weights"])
-    except OSError as wrong:
-        raise InvalidOption(f"cannot read {path}: {wrong.strerror or wrong}") from None
-    except (pickle.UnpicklingError, EOFError, RuntimeError, LookupError, TypeError, ValueError, AttributeError):
-        raise InvalidOption(f"{path} holds no net of examples/ppo.py") from None
-    return net, layout
-
-
-class Player(Bot):
-    """Does what a net thinks best: ppo:model.pt."""
-
-    level = "learned"
-
-    def __init__(self, path: str, seed: int | None = None) -> None:
-        super().__init__(seed)
-        self.net, self.layout = load(path)
-        self.games = (self.layout.game.name,)  # type: ignore[misc]  # every file has its own
-
-    @classmethod
-    def made(cls, budget: str, seed: int | None) -> Self:
-        """Behind the name stands the file."""
-        if not budget:
-            raise InvalidOption("say which net is to play: ppo:model.pt")
-        return cls(budget, seed)
-
-    def act(self, view: View) -> Move:
-        if Layout(view.game).slices != self.layout.slices:
-            raise InvalidOption(f"this net has learned {self.layout.game.name} with {self.layout.game.players} players")
-        obs, mask = observed(view, self.layout)
-        return self.layout.notation[int(self.net.best(obs[None], mask[None])[0])]
-
-
 # -- The program --
-
-
-def draw(curve: list[tuple[float, float, float]], args: argparse.Namespace) -> None:
-    """The learning curve, as a picture."""
-    import matplotlib
-    from matplotlib.figure import Figure
-
-    matplotlib.rcParams["svg.hashsalt"] = "ppo"  # the same curve is the same file
-    minutes, means, widths = np.array(curve).T
-    figure = Figure(figsize=(8, 4), layout="constrained")
-    axes = figure.subplots()
-    axes.errorbar(minutes, 100 * means, 100 * widths, fmt="o-", capsize=3)
-    axes.axhline(100 / args.players, color="gray", linestyle="--")
-    axes.set(xlabel="minutes", ylabel=f"victories against {args.against}, %", ylim=(0, 100))
-    axes.set_title(f"{args.game}, {args.players} players; 95 % intervals, {args.deals} deals from every seat")
-    axes.grid(alpha=0.3)
-    figure.savefig(args.out, metadata={"Date": None} if args.out.endswith(".svg") else {})
 
 
 def arguments() -> argparse.Namespace:
@@ -252,8 +178,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="tricks", help="tricks (default), duel or red7")
     parser.add_argument("--players", type=int, default=2, help="at a table (default: 2)")
-    parser.add_argument("--minutes", type=positive, default=10, help="to learn, measuring included (default: 10)")
-    parser.add_argument("--steps", type=positive, help="decisions to learn from, in place of minutes: repeats a run")
+    parser.add_argument("--minutes", type=float, default=10, help="to learn, measuring included (default: 10)")
+    parser.add_argument("--steps", type=int, help="decisions to learn from, in place of minutes: repeats a run")
     parser.add_argument("--seed", type=int, default=1, help="of the net and the deals (default: 1)")
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="(default: all cores); 1 repeats a run")
     parser.add_argument("--against", default="easy", help="the bot to be measured against (default: easy)")
@@ -262,29 +188,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", help="where the learning curve is drawn, as .svg or .png")
     args = parser.parse_args()
     try:
-        check(args)
+        check(args.game, args.players, args.against, args.deals, args.save, args.out)
     except InvalidOption as wrong:
         parser.error(str(wrong))
+    if not (args.threads > 0 and (args.steps or args.minutes) > 0):
+        parser.error("learning takes a thread, and minutes or steps")
     return args
-
-
-def positive(text: str) -> float:
-    """Reads a number greater than 0."""
-    if not float(text) > 0:
-        raise ValueError
-    return float(text)
-
-
-def check(args: argparse.Namespace) -> None:
-    """Refuses what would fail only in the end."""
-    check_bot(args.against, game(args.game, args.players))
-    if min(args.threads, args.deals - 1) < 1:
-        raise InvalidOption("learning takes one thread or more, and measuring two deals or more")
-    for path in filter(None, (args.save, args.out)):
-        if not os.access(Path(path).parent, os.W_OK):
-            raise InvalidOption(f"cannot write {path}: there is no such folder, or it is not yours")
-    if args.out:
-        check_plot(args.out)
 
 
 def main() -> None:
@@ -292,10 +201,15 @@ def main() -> None:
     args = arguments()
     layout = Layout(game(args.game, args.players))
     ppo = Ppo(layout, args.seed, args.threads)
-    curve = train(ppo, args)
-    save(ppo.net, layout, args.save)
-    if args.out:
-        draw(curve, args)
+    curve: list[tuple[float, float, float]] = []
+    try:
+        train(ppo, args, curve)
+    except KeyboardInterrupt:
+        print("\nstopped: the net is kept as it is")
+    kept = {"game": args.game, "players": args.players, "weights": ppo.net.state_dict()}
+    torch.save(kept, args.save)  # examples/ppo_bot.py reads it
+    if args.out and curve:
+        plot(curve, args.out, f"{args.game}, {args.players} players", args.against, args.players)
     print(f"{time.process_time() / 60:.1f} minutes of a core were used; in the end, on other deals, the net")
     for opponent in dict.fromkeys((args.against, "easy", "medium")):
         measured(ppo.net, opponent, args, 5 * args.deals, args.seed + 2)

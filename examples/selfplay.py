@@ -1,19 +1,19 @@
-"""What self-play needs besides a learner: whose decision earned what, and games against bots. NumPy alone."""
+"""What self-play needs besides a learner: whose decision earned what, games against bots, a curve. NumPy alone."""
 
 from __future__ import annotations
 
-from random import Random
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from irisdeck import bot, envs
-from irisdeck.envs.memory import rows
+from irisdeck import InvalidOption, bot, envs, game
+from irisdeck.arena.report import check_plot
+from irisdeck.bots import check_bot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from irisdeck import View
 
     Choose = Callable[[Any, Any], Any]  # observations and masks in, an action for each row out
 
@@ -70,10 +70,34 @@ def interval(won: Any) -> tuple[float, float]:
     return float(won.mean()), float(1.96 * won.std(ddof=1) / len(won) ** 0.5)
 
 
-def observed(view: View, layout: envs.Layout) -> tuple[Any, Any]:
-    """The observation and the mask of a view; its samples look all the same to the seat, so any of them will do."""
-    row, mask = np.zeros(layout.width, np.uint8), np.zeros(layout.actions, np.int8)
-    fields, (at, _, _) = view.sample(Random(0))._fields, layout.tables(compiled=False)
-    layout.engine("python").observe(fields, view.seat, at, rows(row, compiled=False), layout.width)
-    mask[[layout.numbered(move) for move in view.legal_moves]] = 1
-    return row, mask
+# -- The program around a learner --
+
+
+def check(name: str, players: int, opponent: str, deals: int, save: str, out: str | None) -> None:
+    """Refuses what would fail only in the end."""
+    check_bot(opponent, game(name, players))
+    if deals < 2:
+        raise InvalidOption("measuring takes two deals or more")
+    for path in filter(None, (save, out)):
+        if not os.access(Path(path).parent, os.W_OK):
+            raise InvalidOption(f"cannot write {path}: there is no such folder, or it is not yours")
+    if out:
+        check_plot(out)
+
+
+def plot(curve: list[tuple[float, float, float]], path: str, what: str, opponent: str, players: int) -> None:
+    """Draws a learning curve: minutes, share of the victories, half its interval."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    matplotlib.rcParams["svg.hashsalt"] = "selfplay"  # the same curve is the same file
+    minutes, means, widths = np.array(curve).T
+    figure = Figure(figsize=(8, 4), layout="constrained")
+    axes = figure.subplots()
+    axes.errorbar(minutes, 100 * means, 100 * widths, fmt="o-", capsize=3)
+    axes.axhline(100 / players, color="gray", linestyle="--")
+    axes.set(
+        xlabel="minutes", ylabel=f"victories against {opponent}, %", ylim=(0, 100), title=f"{what}; 95 % intervals"
+    )
+    axes.grid(alpha=0.3)
+    figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else {})

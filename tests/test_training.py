@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 from positions import VARIANTS, named
 
-from irisdeck import bot, envs, game
+from irisdeck import InvalidOption, bot, envs, game
 from irisdeck.envs import Layout
 from irisdeck.state import stream
 
 sys.path.append(str(Path(__file__).parent.parent / "examples"))
 
-from selfplay import credit, interval, observed, shares
+from selfplay import check, credit, interval, plot, shares
 
 if TYPE_CHECKING:
     from irisdeck import Game
@@ -96,7 +96,7 @@ def test_a_net_sees_at_a_table_what_it_has_learned_from(variant: Game) -> None:
     vec.reset()
     for _ in range(40):
         for row in range(4):
-            obs, mask = observed(vec.view(row), vec.layout)
+            obs, mask = envs.observe(vec.view(row))
             assert obs.tolist() == vec.obs[row].tolist()
             assert mask.tolist() == vec.mask[row].tolist()
         vec.step(vec.random_actions)
@@ -138,3 +138,27 @@ def test_an_interval_is_one_of_deals() -> None:
     mean, width = interval(np.array([0.0, 0.5, 0.5, 1.0]))
     assert mean == 0.5
     assert width == pytest.approx(1.96 * (0.5 / 3) ** 0.5 / 2)
+
+
+def test_what_would_fail_after_learning_is_refused_before(tmp_path: Path) -> None:
+    save, out = str(tmp_path / "net.pt"), str(tmp_path / "curve.svg")
+    fine: dict[str, Any] = {"name": "tricks", "players": 2, "opponent": "easy", "deals": 300, "save": save, "out": out}
+    check(**fine)
+    for wrong, told in (
+        ({"players": 9}, "players"),
+        ({"opponent": "nobody"}, "nobody"),
+        ({"deals": 1}, "two deals"),
+        ({"save": str(tmp_path / "nowhere" / "net.pt")}, "no such folder"),
+        ({"out": str(tmp_path / "curve.doc")}, "doc"),
+    ):
+        with pytest.raises(InvalidOption, match=told):
+            check(**fine | wrong)
+
+
+def test_a_curve_is_drawn_the_same_every_time(tmp_path: Path) -> None:
+    curve = [(0.0, 0.1, 0.05), (5.0, 0.4, 0.05), (10.0, 0.7, 0.04)]
+    for name in ("once.svg", "twice.svg"):
+        plot(curve, str(tmp_path / name), "tricks, 2 players", "easy", 2)
+    drawn = (tmp_path / "once.svg").read_text()
+    assert drawn == (tmp_path / "twice.svg").read_text()
+    assert "<!-- victories against easy, % -->" in drawn

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from irisdeck.envs.openspiel_games import SpielGame
     from irisdeck.fast import Speed
+    from irisdeck.game import View
 
 __all__ = [
     "Aec",
@@ -43,6 +44,7 @@ __all__ = [
     "actions",
     "aec",
     "layout",
+    "observe",
     "openspiel",
     "parallel",
     "single",
@@ -112,6 +114,11 @@ def layout(name: str, players: int | None = None, **options: Any) -> list[Slice]
 def actions(name: str) -> list[Move]:
     """The moves of a game by the number of their action."""
     return Layout(game(name)).notation
+
+
+def observe(view: View) -> tuple[Any, Any]:
+    """A view as the environments show it: the observation, and the mask of its legal moves."""
+    return Layout(view.game).observe(view)
 
 
 for _name in GAMES:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from importlib import import_module
 from itertools import accumulate
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 
 from irisdeck import fast
+from irisdeck.envs.memory import rows
 from irisdeck.game import GAMES, game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from irisdeck.game import Game, Move
+    from irisdeck.game import Game, Move, View
 
 
 class Part(NamedTuple):
@@ -77,6 +79,14 @@ class Layout:
         if not compiled:
             return at, index, codes
         return np.array(at, np.int64), np.array(index, np.int64), np.array(codes, np.int64)
+
+    def observe(self, view: View) -> tuple[Any, Any]:
+        """The observation and the mask of a view; its samples look all the same to the seat, so any of them will do."""
+        row, mask = np.zeros(self.width, np.uint8), np.zeros(self.actions, np.int8)
+        fields, (at, _, _) = view.sample(Random(0))._fields, self.tables(compiled=False)
+        self.engine("python").observe(fields, view.seat, at, rows(row, compiled=False), self.width)
+        mask[[self.numbered(move) for move in view.legal_moves]] = 1
+        return row, mask
 
     # -- Spaces --
 
