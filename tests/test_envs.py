@@ -27,7 +27,6 @@ from positions import VARIANTS, named, played
 import irisdeck
 from irisdeck import IllegalMove, InvalidOption, envs, fast
 from irisdeck.envs.layout import Layout, markdown
-from irisdeck.envs.memory import rows
 from irisdeck.games.duel import FACES
 from irisdeck.games.red7 import COLOR_NAMES, PHASES, show_card
 from irisdeck.games.tricks import show_heap
@@ -48,11 +47,7 @@ EACH = [("duel", {}), ("tricks", {"players": 4}), ("red7", {"players": 3, "advan
 
 def observed(state: State, seat: int) -> Any:
     """The observation of a seat, by the interpreted rules."""
-    layout = Layout(state.game)
-    row = np.zeros(layout.width, np.uint8)
-    at, _, _ = layout.tables(compiled=False)
-    layout.engine("python").observe(state._fields, seat, at, rows(row, compiled=False), layout.width)
-    return row
+    return Layout(state.game).observe(state, seat)
 
 
 def positions(game: Game, seeds: int = 4) -> Iterator[State]:

@@ -13,6 +13,7 @@ docs/envs.md tells what stands where in observations and actions, docs/openspiel
 from __future__ import annotations
 
 from importlib.util import find_spec
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 if missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]:
@@ -118,7 +119,8 @@ def actions(name: str) -> list[Move]:
 
 def observe(view: View) -> tuple[Any, Any]:
     """A view as the environments show it: the observation, and the mask of its legal moves."""
-    return Layout(view.game).observe(view)
+    layout, sample = Layout(view.game), view.sample(Random(0))  # all samples look the same to the seat
+    return layout.observe(sample, view.seat), layout.mask(view.legal_moves)
 
 
 for _name in GAMES:

@@ -41,6 +41,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         self._speed: Speed = speed
         self._seed, self._number, self._seat = seed_of(None), -1, -1
         self._obs, self._mask = np.zeros(layout.width, np.uint8), np.zeros(layout.actions, np.int8)
+        self._other = np.zeros(layout.width, np.uint8)  # what somebody observes whose turn it is not
         self._states = layout.engine(speed).states(self.game.blank(), 1)
         self._prepare()
 
@@ -50,6 +51,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         self._engine = engine
         self._blank = engine.states(self.game.blank(), 1)
         self._at, index, _ = layout.tables(engine.compiled)
+        self._room = rows(self._other, engine.compiled)
         self._rest = (
             index,
             self._at,
@@ -61,7 +63,9 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in ("_engine", "_blank", "_rest")}
+        return {
+            name: value for name, value in vars(self).items() if name not in ("_engine", "_blank", "_room", "_rest")
+        }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -98,9 +102,8 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         return {"observation": row, "action_mask": np.zeros(self.layout.actions, np.int8)}
 
     def _observed(self, seat: int) -> Any:
-        row = np.zeros(self.layout.width, np.uint8)
-        self._engine.observe_one(self._states, seat, self._at, rows(row, self._engine.compiled), self.layout.width)
-        return row
+        self._engine.observe_one(self._states, seat, self._at, self._room, self.layout.width)
+        return self._other.copy()
 
     def state(self) -> Any:
         """What all agents know, one behind the other: every hand lies open in it."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from importlib import import_module
 from itertools import accumulate
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -19,9 +18,9 @@ from irisdeck.envs.memory import rows
 from irisdeck.game import GAMES, game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-    from irisdeck.game import Game, Move, View
+    from irisdeck.game import Game, Move, State
 
 
 class Part(NamedTuple):
@@ -80,13 +79,19 @@ class Layout:
             return at, index, codes
         return np.array(at, np.int64), np.array(index, np.int64), np.array(codes, np.int64)
 
-    def observe(self, view: View) -> tuple[Any, Any]:
-        """The observation and the mask of a view; its samples look all the same to the seat, so any of them will do."""
-        row, mask = np.zeros(self.width, np.uint8), np.zeros(self.actions, np.int8)
-        fields, (at, _, _) = view.sample(Random(0))._fields, self.tables(compiled=False)
-        self.engine("python").observe(fields, view.seat, at, rows(row, compiled=False), self.width)
-        mask[[self.numbered(move) for move in view.legal_moves]] = 1
-        return row, mask
+    # -- One position, interpreted --
+
+    def observe(self, state: State, seat: int) -> Any:
+        """What a seat observes of a state."""
+        row, (at, _, _) = np.zeros(self.width, np.uint8), self.tables(compiled=False)
+        self.engine("python").observe(state._fields, seat, at, rows(row, compiled=False), self.width)
+        return row
+
+    def mask(self, moves: Iterable[Move]) -> Any:
+        """1 for the actions that these moves are."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[[self.numbered(move) for move in moves]] = 1
+        return mask
 
     # -- Spaces --
 

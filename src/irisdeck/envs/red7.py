@@ -10,7 +10,7 @@ from typing import Any
 
 from irisdeck.envs.layout import Part
 from irisdeck.envs.memory import nth, put, put48
-from irisdeck.rules.red7 import CARDS, State, lays, number, paints, paints_by_7, plain_moves, takes_by_1
+from irisdeck.rules.red7 import CARDS, State, choices, number
 
 PARTS = (
     Part("hand", 49, 1, "Your hand: 49 cards, V1 I1 B1 G1 Y1 O1 R1 V2 ... R7."),
@@ -110,11 +110,7 @@ def notice_set(some: int, start: int, row: Any) -> None:
 
 def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
     """Marks the actions that the seat to act may take; returns how many they are. Their sets are in the buffer."""
-    buffer[0] = lays(s)
-    buffer[1] = paints(s)
-    buffer[2] = paints_by_7(s)
-    buffer[3] = takes_by_1(s)
-    buffer[4] = plain_moves(s)
+    choices(s, buffer)
     count = buffer[4].bit_count()
     for kind in range(4):
         notice_set(buffer[kind], CARDS * kind, row)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-import numpy as np
 
 from irisdeck.bots import bot, check_bot
 from irisdeck.envs.aec import checked, lost_by, settled
 from irisdeck.envs.layout import Layout
-from irisdeck.envs.memory import rows
 from irisdeck.envs.picture import MODES, check_mode, rendered
 from irisdeck.game import InvalidOption, alternatives, game
 
@@ -97,16 +95,11 @@ class Single(gymnasium.Env[Any, Any]):
         return settled(engine, [self._state._fields], self.game.players)[0][self._me]
 
     def _observed(self) -> Any:
-        engine, row = self.layout.engine("python"), np.zeros(self.layout.width, np.uint8)
-        at, _, _ = self.layout.tables(compiled=False)
-        engine.observe(self._state._fields, self._me, at, rows(row, compiled=False), self.layout.width)
-        return row
+        return self.layout.observe(self._state, self._me)
 
     def action_masks(self) -> Any:
         """1 for every action that may be taken, under the name that MaskablePPO of sb3-contrib asks for."""
-        mask = np.zeros(self.layout.actions, np.int8)
-        mask[[self.layout.numbered(move) for move in self._state.legal_moves]] = 1
-        return mask
+        return self.layout.mask(self._state.legal_moves)
 
     def _info(self) -> dict[str, Any]:
         info = {"action_mask": self.action_masks(), "seat": self._me}

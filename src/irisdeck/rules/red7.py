@@ -334,11 +334,15 @@ def start_turn(s: State) -> None:
 
 def moves(s: State, out: MutableSequence[int]) -> int:
     """Writes the legal moves and returns how many they are."""
-    n = write(out, 0, LAY, lays(s))
-    n = write(out, n, PAINT, paints(s))
-    n = write(out, n, PAINT_BY_7, paints_by_7(s))
-    n = write(out, n, TAKE_BY_1, takes_by_1(s))
-    plain = plain_moves(s)
+    choices(s, out)
+    paint = out[1]
+    by_7 = out[2]
+    by_1 = out[3]
+    plain = out[4]
+    n = write(out, 0, LAY, out[0])
+    n = write(out, n, PAINT, paint)
+    n = write(out, n, PAINT_BY_7, by_7)
+    n = write(out, n, TAKE_BY_1, by_1)
     for k in range(4):
         if plain >> k & 1:
             out[n] = DRAW + (k << 6)
@@ -346,33 +350,18 @@ def moves(s: State, out: MutableSequence[int]) -> int:
     return n
 
 
-def lays(s: State) -> int:
-    """The cards that may now be laid into the palette."""
-    return layable(s) if s.phase == START or s.phase == FIVE else 0
-
-
-def paints(s: State) -> int:
-    """The cards that may now go from hand onto the canvas."""
-    return paintable(s) if s.phase == START or s.phase == CANVAS else 0
-
-
-def paints_by_7(s: State) -> int:
-    """The cards that may now go from the palette onto the canvas."""
-    return paintable_by_7(s) if s.phase == SEVEN else 0
-
-
-def takes_by_1(s: State) -> int:
-    """The cards that may now be taken from other palettes."""
-    return takeable(s) if s.phase == ONE else 0
-
-
-def plain_moves(s: State) -> int:
-    """The moves without a card that are legal now: bit 0 DRAW, 1 KEEP, 2 END, 3 PASS."""
+def choices(s: State, out: MutableSequence[int]) -> None:
+    """Writes the same as sets: of the cards for LAY, PAINT, PAINT_BY_7 and TAKE_BY_1; of DRAW, KEEP, END and PASS."""
+    out[0] = layable(s) if s.phase == START or s.phase == FIVE else 0
+    out[1] = paintable(s) if s.phase == START or s.phase == CANVAS else 0
+    out[2] = paintable_by_7(s) if s.phase == SEVEN else 0
+    out[3] = takeable(s) if s.phase == ONE else 0
     if s.phase == START:
-        return 8
-    if s.phase == CANVAS:
-        return 4 if not s.bound or leads(s, s.rule) else 0
-    return 3 if s.phase >= DRAW_LAST else 0
+        out[4] = 8
+    elif s.phase == CANVAS:
+        out[4] = 4 if not s.bound or leads(s, s.rule) else 0
+    else:
+        out[4] = 3 if s.phase >= DRAW_LAST else 0
 
 
 def write(out: MutableSequence[int], n: int, kind: int, cards: int) -> int:
