@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,6 +17,8 @@ from irisdeck.bots import BOTS, Best, Bot, Strong, bot, check_bot
 from irisdeck.sim import Job, simulate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from irisdeck import Game, Move, View
 
 SPECS = [f"{name}:30" if issubclass(kind, Strong) else name for name, kind in BOTS.items()]
@@ -141,3 +146,29 @@ def test_an_unknown_bot_is_told_which_there_are() -> None:
     message = "there is no bot 'genius': there are random, easy, greedy, medium, strong and best"
     with pytest.raises(irisdeck.InvalidOption, match=message):
         bot("genius")
+
+
+def test_a_bot_that_is_entered_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(irisdeck.InvalidOption, match="no bot 'late'"):
+        bot("late")
+    monkeypatch.setitem(BOTS, "late", BOTS["random"])
+    assert isinstance(bot("late"), BOTS["random"])
+
+
+def test_packages_bring_bots_and_a_broken_one_takes_no_other_away(tmp_path: Path) -> None:
+    (tmp_path / "stranger.py").write_text("from irisdeck.bots import Random\nclass Mine(Random):\n    pass\n")
+    (tmp_path / "broken.py").write_text("import not_there\n")
+    told = tmp_path / "strangers-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text("[irisdeck.bots]\nmine = stranger:Mine\nbroken = broken:Mine\n")
+
+    def simulated(name: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "irisdeck", "simulate", "duel", "--games", "2", "--bots", name]
+        environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+        return subprocess.run(command, env=environment, capture_output=True, text=True)
+
+    assert simulated("mine").returncode == 0
+    refused = simulated("broken")
+    assert refused.returncode == 2
+    assert refused.stderr.endswith("the bot 'broken' is installed, but cannot be loaded: No module named 'not_there'\n")

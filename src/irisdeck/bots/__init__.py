@@ -13,6 +13,7 @@ from irisdeck.game import InvalidOption, alternatives, short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from importlib.metadata import EntryPoint
 
     from irisdeck.game import Game
 
@@ -27,12 +28,25 @@ BOTS: dict[str, type[Bot]] = {
 USUAL = "medium"  # the opponent for whoever names none
 
 
-@cache
 def kinds() -> Mapping[str, type[Bot]]:
-    """All bots by name: ours, and those of installed packages that name them under the entry point irisdeck.bots."""
+    """All bots by name: ours, those entered into BOTS, and those of installed packages."""
+    return {**{name: made for name, made in installed().items() if not isinstance(made, Exception)}, **BOTS}
+
+
+@cache
+def installed() -> Mapping[str, type[Bot] | Exception]:
+    """What packages name under the entry point irisdeck.bots: bots, or why they cannot be had."""
     from importlib.metadata import entry_points  # slow to import, and needed only here
 
-    return {**{found.name: found.load() for found in entry_points(group="irisdeck.bots")}, **BOTS}
+    return {found.name: _loaded(found) for found in entry_points(group="irisdeck.bots")}
+
+
+def _loaded(found: EntryPoint) -> type[Bot] | Exception:
+    try:
+        made: type[Bot] = found.load()
+    except Exception as wrong:  # a stranger's, whatever it is: it must not take our own bots away
+        return wrong
+    return made
 
 
 def bot(spec: str, seed: int | None = None) -> Bot:
@@ -41,9 +55,11 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     The same seed makes it play the same game again, unless its budget is a time.
     """
     name, _, budget = spec.partition(":")
-    if name not in kinds():
-        raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(kinds(), 'and')}")
-    return kinds()[name].made(budget, seed)
+    if made := kinds().get(name):
+        return made.made(budget, seed)
+    if name in installed():
+        raise InvalidOption(f"the bot {short(name)} is installed, but cannot be loaded: {installed()[name]}")
+    raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(kinds(), 'and')}")
 
 
 @cache
