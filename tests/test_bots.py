@@ -135,24 +135,15 @@ def test_a_bot_for_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
             return self.pick(view.legal_moves)
 
     monkeypatch.setitem(BOTS, "duelist", Duelist)
-    irisdeck.bots.kinds.cache_clear()
     assert check_bot("duelist", irisdeck.game("duel")) == "duelist"
     with pytest.raises(irisdeck.InvalidOption, match="duelist does not play red7: it plays duel"):
         check_bot("duelist", irisdeck.game("red7"))
-    irisdeck.bots.kinds.cache_clear()
 
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:
     message = "there is no bot 'genius': there are random, easy, greedy, medium, strong and best"
     with pytest.raises(irisdeck.InvalidOption, match=message):
         bot("genius")
-
-
-def test_a_bot_that_is_entered_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(irisdeck.InvalidOption, match="no bot 'late'"):
-        bot("late")
-    monkeypatch.setitem(BOTS, "late", BOTS["random"])
-    assert isinstance(bot("late"), BOTS["random"])
 
 
 def test_packages_bring_bots_and_a_broken_one_takes_no_other_away(tmp_path: Path) -> None:

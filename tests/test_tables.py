@@ -154,7 +154,6 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: p
             raise RuntimeError
 
     monkeypatch.setitem(BOTS, "broken", Broken)
-    irisdeck.bots.kinds.cache_clear()
 
     async def work() -> None:
         async with Store(tmp_path / "tables.db") as store:
@@ -165,4 +164,3 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: p
             await tables.close()
 
     run(work())
-    irisdeck.bots.kinds.cache_clear()
