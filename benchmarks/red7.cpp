@@ -69,6 +69,92 @@ Set counting(Set palette, int rule) {
     }
 }
 
+// -- The same without gathering the cards --
+
+struct Most {
+    Set places;
+    int count;
+};
+
+Most most(Set places, Set fours, Set twos, Set ones) {
+    int count = 0;
+    if (places & fours) places &= fours, count = 4;
+    if (places & twos) places &= twos, count += 2;
+    if (places & ones) places &= ones, count += 1;
+    return {places, count};
+}
+
+int power_of_a_number(Set palette) {
+    Set counts = (palette & 0b1010101 * COLOR) + (palette >> 1 & 0b0010101 * COLOR);
+    counts = (counts & 0b0110011 * COLOR) + (counts >> 2 & 0b0010011 * COLOR);
+    counts = (counts & 0b111 * COLOR) + (counts >> 4 & 0b111 * COLOR);
+    const Most best = most(COLOR, counts >> 2, counts >> 1, counts);
+    return best.count * 64 + bit_length(palette & NUMBER << (bit_length(best.places) - 1));
+}
+
+int power_of_a_color(Set palette) {
+    const Set low = palette ^ palette >> 7 ^ palette >> 14;
+    const Set low_twos = (palette & palette >> 7) | ((palette ^ palette >> 7) & palette >> 14);
+    const Set high = palette >> 21 ^ palette >> 28 ^ palette >> 35;
+    const Set high_twos = (palette >> 21 & palette >> 28) | ((palette >> 21 ^ palette >> 28) & palette >> 35);
+    const Set twos = (low & high) | ((low ^ high) & palette >> 42);
+    const Set fours = (low_twos & high_twos) | ((low_twos ^ high_twos) & twos);
+    const Most best = most(NUMBER, fours, low_twos ^ high_twos ^ twos, low ^ high ^ palette >> 42);
+    return best.count * 64 + bit_length(palette & COLOR * best.places);
+}
+
+Set colors_of(Set cards) {
+    cards |= cards >> 28;
+    cards |= cards >> 14;
+    return (cards | cards >> 7) & NUMBER;
+}
+
+int power_of_the_colors(Set palette) { return bit_count(colors_of(palette)) * 64 + bit_length(palette); }
+
+constexpr int longest_run(int numbers) {
+    int best = 0, length = 0;
+    for (int k = 0; k < 7; k++) {
+        length = numbers >> k & 1 ? length + 1 : 0;
+        if (length && (length << 6 | 7 * (k + 1)) > best) best = length << 6 | 7 * (k + 1);
+    }
+    return best;
+}
+
+constexpr auto RUNS = [] {
+    std::array<int, 128> runs{};
+    for (int numbers = 0; numbers < 128; numbers++) runs[numbers] = longest_run(numbers);
+    return runs;
+}();
+constexpr Set GATHER =
+    Set{1} << 42 | Set{1} << 36 | Set{1} << 30 | Set{1} << 24 | Set{1} << 18 | Set{1} << 12 | Set{1} << 6;
+constexpr Set ALL = (Set{1} << CARDS) - 1;
+
+int power_of_a_run(Set palette) {
+    const Set numbers = (((palette & 63 * COLOR) + 63 * COLOR) | palette) >> 6 & COLOR;
+    const int run = RUNS[(numbers * GATHER & ALL) >> 42];
+    return (run & ~63) + bit_length(palette & ((Set{1} << (run & 63)) - 1));
+}
+
+int power(Set palette, int rule) {
+    switch (rule) {
+    case RED: return palette ? 64 + bit_length(palette) : 0;
+    case GREEN: return strength(palette & EVEN);
+    case VIOLET: return strength(palette & LOW);
+    case ORANGE: return power_of_a_number(palette);
+    case YELLOW: return power_of_a_color(palette);
+    case BLUE: return power_of_the_colors(palette);
+    default: return power_of_a_run(palette);
+    }
+}
+
+int outdone(Set mine, Set theirs) {
+    return (strength(mine & LOW) > strength(theirs & LOW)) | (power_of_a_run(mine) > power_of_a_run(theirs)) << 1
+        | (power_of_the_colors(mine) > power_of_the_colors(theirs)) << 2
+        | (strength(mine & EVEN) > strength(theirs & EVEN)) << 3
+        | (power_of_a_color(mine) > power_of_a_color(theirs)) << 4
+        | (power_of_a_number(mine) > power_of_a_number(theirs)) << 5 | (mine > theirs) << 6;
+}
+
 int points(Set cards) {
     int value = 0;
     for (int k = 0; k < 7; k++) value += (k + 1) * bit_count(cards & NUMBER << 7 * k);
@@ -98,11 +184,20 @@ struct Red7 {
     bool in(int other) const { return alive >> other & 1; }
 
     bool leads(int color) const {
-        const int mine = strength(counting(palette[seat], color));
+        const int mine = power(palette[seat], color);
         if (mine == 0) return false;
         for (int other = 0; other < players; other++)
-            if (other != seat && in(other) && strength(counting(palette[other], color)) > mine) return false;
+            if (other != seat && in(other) && power(palette[other], color) > mine) return false;
         return true;
+    }
+
+    Set led(Set rules) const {
+        int other = seat;
+        for (int k = 1; k < players; k++) {
+            other = other + 1 < players ? other + 1 : 0;
+            if (in(other) && rules) rules &= outdone(palette[seat], palette[other]);
+        }
+        return rules;
     }
 
     // -- Deal --
@@ -170,14 +265,7 @@ struct Red7 {
         return n;
     }
 
-    Set paintable() const {
-        Set found = 0;
-        for (int k = 0; k < 7; k++) {
-            const Set same = hand[seat] & COLOR << k;
-            if (same && leads(k + 1)) found |= same;
-        }
-        return found;
-    }
+    Set paintable() const { return hand[seat] & COLOR * led(colors_of(hand[seat])); }
 
     Set layable() {
         const Set mine = hand[seat];
@@ -215,12 +303,13 @@ struct Red7 {
 
     Set takeable() {
         const int seats = victims();
+        const Set ways = colors_of(hand[seat]);
         Set found = 0;
         for (int other = 0; other < players; other++) {
             for (Set rest = seats >> other & 1 ? palette[other] : 0; rest; rest &= rest - 1) {
                 const Set low = rest & -rest;
                 palette[other] ^= low;
-                if (leads(rule) || paintable()) found |= low;
+                if (leads(rule) || led(ways)) found |= low;
                 palette[other] ^= low;
             }
         }
