@@ -53,7 +53,7 @@ class Engine:
 
     def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
         modules = _modules(rules, *more)
-        called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in more))
+        called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in modules))
         wrap = _compiler(digest(modules), called, **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES

@@ -14,6 +14,7 @@ Everything fits in 62 bits, so that CPython's endless integers and the compiled 
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, cast, dataclass_transform
 
 if TYPE_CHECKING:
@@ -109,8 +110,9 @@ class Fields:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)}' for n in self.lengths)})"
 
     @classmethod
+    @cache
     def dtype(cls) -> Any:
-        """The aligned NumPy record type of these fields."""
+        """The aligned NumPy record type of these fields; always the same one, which numba knows by its identity."""
         import numpy as np
 
         return np.dtype([(n, np.int64, (k,)) if k else (n, np.int64) for n, k in cls.lengths.items()], align=True)

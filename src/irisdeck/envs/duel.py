@@ -99,7 +99,7 @@ def notice_card(s: State, seat: int, place: int, at: Sequence[int], row: Any) ->
 
 def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
     """Marks the actions that the seat to act may take; returns how many they are. Their moves are in the buffer."""
-    clear(row, width)
+    clear(row, 0, width)
     count = moves(s, buffer)
     for k in range(count):
         put(row, index[buffer[k]], 1)

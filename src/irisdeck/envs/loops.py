@@ -14,7 +14,7 @@ from irisdeck.state import random, stream
 
 def observe(s, seat, at, row, width):
     """Writes what a seat knows."""
-    clear(row, width)
+    clear(row, 0, width)
     notice(s, seat, at, row)
     remember(s, seat, settled(s), row)
 
@@ -78,7 +78,7 @@ def settle_one(states, rewards, scores):
 def show(s, i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn):
     """Writes what is to be seen and done in a game, and draws one of the actions that may be taken."""
     row = line(obs, width, i)
-    clear(row, width)
+    clear(row, KEPT, width)
     if KEPT:
         copy(row, line(kept, KEPT, i * s.players + s.seat), KEPT)
     notice(s, s.seat, at, row)
@@ -92,7 +92,7 @@ def begin(states, i, blank, seed, number, dice, kept):
     open_game(states, i, blank, seed, number)
     dice[i].rng = stream(stream(seed, number), 1)
     if KEPT:
-        clear(line(kept, KEPT * blank[0].players, i), KEPT * blank[0].players)
+        clear(line(kept, KEPT * blank[0].players, i), 0, KEPT * blank[0].players)
 
 
 def reset_many(

@@ -45,9 +45,9 @@ def add(row: Any, place: int) -> None:
     row[place] += 1
 
 
-def clear(row: Any, count: int) -> None:
-    """Makes the first bytes 0."""
-    row[:count] = bytes(count)
+def clear(row: Any, start: int, stop: int) -> None:
+    """Makes some bytes 0."""
+    row[start:stop] = bytes(stop - start)
 
 
 def copy(row: Any, other: Any, count: int) -> None:
@@ -136,12 +136,12 @@ def native() -> dict[str, Any]:
         return types.void(types.int64, types.int64), code
 
     @intrinsic
-    def clear(typing, row, count):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    def clear(typing, row, start, stop):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
         def code(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-            cgutils.memset(builder, place_of(builder, args[0], args[1].type(0)), args[1], 0)
+            cgutils.memset(builder, place_of(builder, args[0], args[1]), builder.sub(args[2], args[1]), 0)
             return context.get_dummy_value()
 
-        return types.void(types.int64, types.int64), code
+        return types.void(types.int64, types.int64, types.int64), code
 
     @intrinsic
     def copy(typing, row, other, count):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202

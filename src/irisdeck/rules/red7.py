@@ -25,6 +25,7 @@ GOAL = (0, 0, 40, 35, 30)  # points that end the game, by number of players (R14
 LAY, PAINT, PAINT_BY_7, TAKE_BY_1 = 0, 1 << 6, 2 << 6, 3 << 6  # kinds of move, plus the card
 DRAW, KEEP, END, PASS = 4 << 6, 5 << 6, 6 << 6, 7 << 6
 MAX_MOVES = 100  # a hand to the palette, a hand to the canvas, the pass
+CALLED = ("end_round",)  # so seldom that a call costs nothing; written out it would be compiled three times
 
 # What the seat is asked for: the start of the turn; the action of a 7, a 5 or a 1; the canvas card;
 # the draw that a canvas card earned, at the end of the turn or, after a 7's action, in its middle.
