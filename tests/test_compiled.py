@@ -213,7 +213,7 @@ def test_what_is_linked_together_uses_no_name_for_two_things(name: str, more: li
     meanings: dict[str, Any] = {}
     for module in ["irisdeck.state", "irisdeck.rules.{}", "irisdeck.rules.loops", *more]:
         for word, meaning in vars(import_module(module.format(name))).items():
-            if not word.startswith("__"):
+            if not word.startswith("__") and word != "CALLED":  # which each module tells of itself
                 assert meanings.setdefault(word, meaning) is meaning, f"{word} of {module}"
 
 
