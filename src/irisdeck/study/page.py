@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 WIDE, LEFT, RIGHT = 360, 34, 10  # of a picture and its margins, in units that are pixels on a small phone
 MOST_STEPS = 60  # of a distribution; with more, values are taken together
 
-LINES = 2 * (("none", "solid"), ("6 3", "dashed"), ("2 2", "dotted"), ("9 2 2 2", "double"))
+LINES = 2 * ("none", "6 3", "2 2", "9 2 2 2")  # dashes, because colors alone tell not everybody apart
 
 STYLE = """
 :root{color-scheme:light dark;--paper:#fbfaf7;--card:#fff;--ink:#1d1d22;--soft:#5c5c66;--line:#d9d7d0;
@@ -66,15 +66,15 @@ svg .soft{fill:var(--soft)}
 svg .grid{stroke:var(--line);stroke-width:1}
 svg .mark{stroke:var(--ink);stroke-width:1}
 svg .fair{stroke:var(--soft);stroke-width:1;stroke-dasharray:3 3}
-i[class]{display:inline-block;width:1.6rem;border-top:.22rem solid;vertical-align:middle;margin:0 .2rem 0 0}
+svg.key{display:inline-block;width:26px;height:8px;vertical-align:middle;margin:0 .2rem 0 0}
+svg.key path{stroke-width:3}
 summary{cursor:pointer;color:var(--soft);font-size:.92rem}
 ul{padding-left:1.2rem;max-width:44rem}
 p small{display:block}
 @media (max-width:30rem){table{font-size:.8rem}th,td{padding:.25rem .2rem}th:first-child{min-width:5rem}}
 """ + "".join(
     f".f{n}{{fill:var(--c{n})}}.s{n}{{stroke:var(--c{n});fill:none;stroke-width:2;stroke-dasharray:{dashes}}}"
-    f".k{n}{{border-color:var(--c{n})!important;border-top-style:{style}!important}}"
-    for n, (dashes, style) in enumerate(LINES)
+    for n, dashes in enumerate(LINES)
 )
 MOST_VARIANTS = 8  # that can be told apart
 
@@ -159,7 +159,9 @@ def _head(report: Report, labels: list[str]) -> str:
 
 def _key(number: int) -> str:
     """The letter of a variant, and a sample of the line that stands for it."""
-    return f'<b>{"ABCDEFGH"[number]}</b> <i class="k{number}"></i>'
+    return (
+        f'<b>{"ABCDEFGH"[number]}</b> <svg class="key" aria-hidden="true"><path class="s{number}" d="M0 4H26"/></svg>'
+    )
 
 
 def _legend(labels: list[str]) -> str:
