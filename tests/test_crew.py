@@ -151,16 +151,19 @@ def test_the_cluster_gives_the_same_bytes_even_when_a_worker_is_killed(cluster: 
     """The same command on this machine alone, and on a cluster one of whose workers is gone in the middle."""
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     call = ["simulate", "red7", "--bots", "medium", "--games", "3000", "--seed", "3", "--json"]
-    process = subprocess.Popen(
-        [*IRISDECK, *call, "--records", str(there), "--ray", cluster],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    wait_for(lambda: any(path.stat().st_size for path in tmp_path.iterdir()) and bool(workers_of(cluster)))
-    victim = workers_of(cluster)[0]
-    os.kill(victim, signal.SIGKILL)
-    told, complained = process.communicate(timeout=120)
+    playing: list[int] = []
+
+    def under_way() -> bool:
+        """Records are written, and somebody plays; between two pieces nobody does."""
+        playing[:] = workers_of(cluster)
+        return bool(playing) and any(path.stat().st_size for path in tmp_path.iterdir())
+
+    words, pipe = [*IRISDECK, *call, "--records", str(there), "--ray", cluster], subprocess.PIPE
+    with subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True) as process:
+        wait_for(under_way)
+        victim = playing[0]
+        os.kill(victim, signal.SIGKILL)
+        told, complained = process.communicate(timeout=120)
     assert (process.returncode, complained) == (0, "")
     assert run(*call, "--records", str(here)).stdout == told
     assert there.read_bytes() == here.read_bytes()
