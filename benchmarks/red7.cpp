@@ -147,7 +147,7 @@ int power(Set palette, int rule) {
     }
 }
 
-int outdone(Set mine, Set theirs) {
+int outdoes(Set mine, Set theirs) {
     return (strength(mine & LOW) > strength(theirs & LOW)) | (power_of_a_run(mine) > power_of_a_run(theirs)) << 1
         | (power_of_the_colors(mine) > power_of_the_colors(theirs)) << 2
         | (strength(mine & EVEN) > strength(theirs & EVEN)) << 3
@@ -195,7 +195,7 @@ struct Red7 {
         int other = seat;
         for (int k = 1; k < players; k++) {
             other = other + 1 < players ? other + 1 : 0;
-            if (in(other) && rules) rules &= outdone(palette[seat], palette[other]);
+            if (in(other) && rules) rules &= outdoes(palette[seat], palette[other]);
         }
         return rules;
     }

@@ -84,6 +84,25 @@ def test_a_process_that_dies_is_reported() -> None:
         list(crew.do(deadly, take))
 
 
+def test_leaving_amid_a_large_result_does_not_wait_for_its_rest(tmp_path: Path) -> None:
+    """Workers that hand over nothing but large results are ended, most likely, while they write one."""
+    script = tmp_path / "large.py"
+    script.write_text("""
+from irisdeck.crew import Crew
+
+def large(piece):
+    return bytes(20_000_000)
+
+if __name__ == "__main__":
+    for _ in range(4):
+        with Crew(2) as crew:
+            next(crew.do(large, lambda size: range(1)))
+    print("left")
+""")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("left\n", "")
+
+
 def failing(piece: range) -> int:
     raise ValueError(f"not {piece.start}")
 

@@ -105,8 +105,7 @@ class Crew:
         if self.hears:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         if isinstance(self.executor, ProcessPoolExecutor) and not all(future.done() for future in self.waiting):
-            for process in [*(self.executor._processes or {}).values()]:  # `terminate_workers` from Python 3.14 on
-                process.terminate()
+            _dismiss(self.executor)
         if self.executor:
             self.executor.shutdown(wait=True, cancel_futures=True)
 
@@ -170,6 +169,20 @@ def held_back() -> Iterator[None]:
 def _processes(workers: int) -> ProcessPoolExecutor:
     leave_ctrl_c = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
     return ProcessPoolExecutor(workers, get_context("spawn"), leave_ctrl_c)
+
+
+def _dismiss(executor: Any) -> None:
+    """Ends processes, whatever they are at.
+
+    One may end amid a result. Whoever reads it would wait for the rest for ever, as long as this process itself could
+    still write it: so it gives that up.
+    """
+    processes = [*(executor._processes or {}).values()]  # `terminate_workers` from Python 3.14 on
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
+    executor._result_queue._writer.close()
 
 
 # -- Ray: imported by what follows and by nothing else --

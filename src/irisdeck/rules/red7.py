@@ -176,11 +176,11 @@ def led(s: State, rules: int) -> int:
     for _ in range(s.players - 1):
         other = other + 1 if other + 1 < s.players else 0
         if s.alive >> other & 1 and rules:
-            rules &= outdone(s.palette[s.seat], s.palette[other])
+            rules &= outdoes(s.palette[s.seat], s.palette[other])
     return rules
 
 
-def outdone(mine: int, theirs: int) -> int:
+def outdoes(mine: int, theirs: int) -> int:
     """The rules under which one palette is stronger than another, all at once because most are asked for anyway.
 
     Equally strong are only two without a card that counts, and neither leads.
@@ -292,7 +292,7 @@ def shuffle(s: State) -> None:
     gone = s.scored[0] | s.scored[1] | s.scored[2] | s.scored[3]
     cards = 0
     for card in range(1, CARDS + 1):
-        s.deck[cards] = card
+        s.deck[cards] = card  # and the next one over it, if this one is gone
         cards += 1 - (gone >> card - 1 & 1)
     for place in range(cards, CARDS):
         s.deck[place] = 0
