@@ -602,6 +602,7 @@ def test_bench_measures_and_signs() -> None:
         assert {key for key in row if row[key] and key not in ("game", "players", "options")} == speeds
     assert figures["signature"] == run("bench", "--signature").stdout.strip()
     assert figures["signature"] in run("bench", "--seconds", "0.01").stdout
+    assert run("bench", "--quick").stderr == "irisdeck: --quick is for --peers\n"
 
 
 def test_the_peers_are_measured_from_a_checkout_only(tmp_path: Path) -> None:

@@ -610,6 +610,8 @@ def run_bench(args: argparse.Namespace) -> None:
     if args.peers:
         run_peers(args.quick)
         return
+    if args.quick:
+        raise Failure("--quick is for --peers", 2)
     from irisdeck import bench
 
     say_if_slow(*GAMES)

@@ -137,7 +137,7 @@ def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any
     more = RUNS[ranks] if s.kind != 1 else 0
     more |= (held(s.singles) & 63 | (held(s.pairs) & 63) << 6) * s.taking << 15
     put48(row, 0, some)
-    put48(row, 39, some >> 39 | more << 21)  # the last of the 87
+    put48(row, 39, some >> 39 | more << 21)  # the last 48 of 60 singles and sets, 15 runs, 12 stacks
     buffer[0] = some
     buffer[1] = more
     return some.bit_count() + more.bit_count()
@@ -160,7 +160,7 @@ def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
     count = buffer[0].bit_count()
     if k < count:
         return nth(buffer[0], k)
-    return 60 + nth(buffer[1], k - count)
+    return 60 + nth(buffer[1], k - count)  # they stand behind the singles and sets
 
 
 def relative(s: State, seat: int, other: int) -> int:
