@@ -8,6 +8,8 @@ import re
 import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -22,7 +24,6 @@ from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 ELSEWHERE = [language for language in LANGUAGES if language != "en"]
 
@@ -263,6 +264,15 @@ def test_ctrl_c_at_the_prompt_is_a_clean_end() -> None:
     assert "Hra sa tu končí." in screen
 
 
+def await_sleep(pid: int) -> None:
+    """
+    Waits until a process waits for its input. Python's `input` does not look for signals between showing its prompt
+    and reading: one sent in that instant, which no person can hit, is heard with the next line only.
+    """
+    while Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0] != "S":
+        time.sleep(0.01)
+
+
 def test_an_interrupt_leaves_with_a_word_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     call = [*IRISDECK, "play", "duel", "--option", "first=0", "--seed", "8", "--record", str(path)]
@@ -275,6 +285,7 @@ def test_an_interrupt_leaves_with_a_word_and_keeps_the_record(tmp_path: Path) ->
         told = ""
         while told.count(")> ") < 2:
             told += process.stdout.read(1)
+        await_sleep(process.pid)
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 130
         assert process.stdout.read() == "\nThe game ends here.\n"
