@@ -147,9 +147,10 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
     def wrap(function: FunctionType) -> Any:
         # The tag makes numba's cache forget a function when any source it may call has changed.
         function.__qualname__ = f"{function.__name__}-{tag}"
-        # Nothing here makes an array, so numba need not count who holds those it is given (_nrt).
-        how: dict[str, Any] = {"nogil": True, "_nrt": False, "forceinline": function.__name__ not in called}
-        made = numba.njit(function, **how, **options)
+        # Nothing here makes an array, so numba need not count who holds those it is given (_nrt); nor is a function
+        # ever handed to C, and the copy that numba keeps ready for that would be one more to compile.
+        how: dict[str, Any] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
+        made = numba.njit(function, **how, forceinline=function.__name__ not in called, **options)
         if not options:
             _keep(made)
         return made
