@@ -71,7 +71,6 @@ stats: $(VENV)/dev
 TRAIN := benchmarks/build/train
 train: $(TRAIN)/ready
 	$(TRAIN)/bin/python examples/ppo.py --save $(TRAIN)/ppo.pt --out $(TRAIN)/ppo.svg $(ARGS)
-	@echo "now: $(TRAIN)/bin/irisdeck play tricks --against ppo:$(TRAIN)/ppo.pt"
 
 $(TRAIN)/ready: $(BIN)/python pyproject.toml examples/pyproject.toml
 	$(BIN)/python -m venv $(TRAIN)

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -213,6 +215,8 @@ def main() -> None:
     print(f"{time.process_time() / 60:.1f} minutes of a core were used; in the end, on other deals, the net")
     for opponent in dict.fromkeys((args.against, "easy", "medium")):
         measured(ppo.net, opponent, args, 5 * args.deals, args.seed + 2)
+    irisdeck = os.path.relpath(Path(sys.executable).with_name("irisdeck"))  # where PyTorch is
+    print(f"now: {irisdeck} play {args.game} --players {args.players} --against ppo:{args.save}")
 
 
 if __name__ == "__main__":
