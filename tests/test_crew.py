@@ -103,6 +103,32 @@ if __name__ == "__main__":
     assert (done.stdout, done.stderr) == ("left\n", "")
 
 
+def test_a_process_that_is_killed_amid_a_large_result_is_reported(tmp_path: Path) -> None:
+    """While whoever hired it stands still, the worker fills the pipe and waits: there it is killed."""
+    script = tmp_path / "killed.py"
+    script.write_text("""
+import os, signal, subprocess
+from irisdeck.crew import Crew, WorkerDied
+
+def large(piece):
+    employer = os.getppid()
+    subprocess.Popen(["sh", "-c", f"sleep 1; kill -KILL {os.getpid()}; kill -CONT {employer}"])
+    os.kill(employer, signal.SIGSTOP)
+    return bytes(20_000_000)
+
+if __name__ == "__main__":
+    pieces = [range(1)]
+    try:
+        with Crew(2) as crew:
+            list(crew.do(large, lambda size: pieces.pop() if pieces else range(0)))
+    except WorkerDied as died:
+        print(died)
+""")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
+    assert done.stdout.startswith("a process that played is gone")
+    assert done.stderr == ""
+
+
 def failing(piece: range) -> int:
     raise ValueError(f"not {piece.start}")
 

@@ -29,6 +29,7 @@ from irisdeck.game import InvalidOption, IrisdeckError, short
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sized
+    from multiprocessing.process import BaseProcess
 
 Piece = TypeVar("Piece", bound="Sized")
 Result = TypeVar("Result")
@@ -37,6 +38,7 @@ PIECE = 0.25  # seconds a piece should take: long beside the handing over, short
 GROWTH = 8  # a piece is at most so many times larger than one whose time is known
 QUEUED = 2  # pieces handed out, for each worker: the next lies ready when one is done
 AHEAD = 8  # pieces under way or waiting for an earlier one, for each worker
+SILENCE = 1.0  # seconds without a result after which it is asked whether all processes are there
 RETRIES = 5  # of a piece whose worker was lost on a cluster; a piece that kills every worker is given up
 
 
@@ -134,7 +136,9 @@ class Crew:
                 if not self.waiting:
                     return
                 with self._rest():
-                    wait([future for future in self.waiting if not future.done()], return_when=FIRST_COMPLETED)
+                    came, _ = wait([future for future in self.waiting if not future.done()], SILENCE, FIRST_COMPLETED)
+                if not came and _lost(self.executor):
+                    _dismiss(self.executor)
                 while self.waiting and self.waiting[0].done():
                     yield self.waiting.popleft().result()
         except BrokenProcessPool:
@@ -171,13 +175,22 @@ def _processes(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, get_context("spawn"), leave_ctrl_c)
 
 
+def _lost(executor: Executor) -> bool:
+    """Whether a process is gone. Python notices, but not while it waits for the rest of that one's result."""
+    return isinstance(executor, ProcessPoolExecutor) and any(p.exitcode is not None for p in _members(executor))
+
+
+def _members(executor: Any) -> list[BaseProcess]:
+    return [*(executor._processes or {}).values()]  # none once the executor has ended
+
+
 def _dismiss(executor: Any) -> None:
     """Ends processes, whatever they are at.
 
     One may end amid a result. Whoever reads it would wait for the rest for ever, as long as this process itself could
     still write it: so it gives that up.
     """
-    processes = [*(executor._processes or {}).values()]  # `terminate_workers` from Python 3.14 on
+    processes = _members(executor)  # `terminate_workers` from Python 3.14 on
     for process in processes:
         process.terminate()
     for process in processes:
