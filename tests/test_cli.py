@@ -375,7 +375,9 @@ def test_an_interrupted_run_keeps_its_records_and_goes_on_with_the_same_bytes(wo
 
     status, _, told = interrupted(*call, "--games", "10000000", when=written)
     assert status == 130
-    assert re.search(r"stopped after \d+ of 10000000 games; their records are in .*part, and the same command", told)
+    assert re.search(
+        r"stopped after \d+ of 10000000 games; the records so far are in .*part, and the same command", told
+    )
     assert list(tmp_path.iterdir()) == [kept]
     games = len(kept.read_text().splitlines()) + 20
     with kept.open("a") as half:
@@ -386,6 +388,33 @@ def test_an_interrupted_run_keeps_its_records_and_goes_on_with_the_same_bytes(wo
     resumed = out.read_bytes()
     assert run(*call, "--games", str(games)).stdout == done.stdout
     assert out.read_bytes() == resumed
+
+
+def kill_a_worker(pid: int) -> None:
+    """Kills a process that plays for another, as the system does for want of memory."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    workers = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    os.kill(int(workers[0]), signal.SIGKILL)
+
+
+@pytest.mark.parametrize(("kind", "more"), [("--records", ["--resume"]), ("--log", [])])
+def test_a_run_that_lost_a_process_says_how_to_go_on(kind: str, more: list[str], tmp_path: Path) -> None:
+    file, pipe = tmp_path / "kept", subprocess.PIPE
+    call = ["simulate", "duel", "--bots", "greedy,random", "--workers", "2", kind, str(file)]
+    with subprocess.Popen([*IRISDECK, *call, "--games", "10000000"], stdout=pipe, stderr=pipe, text=True) as process:
+        wait_for(lambda: any(path.read_bytes().count(b"\n") > 1 for path in tmp_path.iterdir()))
+        kill_a_worker(process.pid)
+        told, complained = process.communicate(timeout=60)
+    assert (process.returncode, told) == (1, "")
+    assert re.match(
+        "irisdeck: a process that played is gone: .*; .*the same command .*goes on from there\n$", complained
+    )
+    [kept] = tmp_path.iterdir()
+    lines = kept.read_bytes().splitlines()
+    games = len(lines) if kind == "--records" else sum(json.loads(line)["games"] for line in lines[1:])
+    assert games
+    whole = run("simulate", "duel", "--bots", "greedy,random", "--games", str(games + 20), "--json").stdout
+    assert run(*call, *more, "--games", str(games + 20), "--json").stdout == whole
 
 
 def test_records_of_another_run_are_not_gone_on_with(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from irisdeck.state import stream
 from irisdeck.words import LANGUAGES, preferred
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from irisdeck.game import Game, Move, State
     from irisdeck.server.site import Settings
@@ -202,11 +202,12 @@ def run_simulate(args: argparse.Namespace) -> None:
     if args.records:
         record(job, args)
         return
-    tally = simulate(job, args)
+    with survived(lambda: from_log(args)):
+        tally = simulate(job, args)
     if tally.games:
         show_tally(job, tally, args.json)
     if tally.interrupted:
-        raise stopped(tally.games, args.games, "the same command goes on from there" if args.log else "")
+        raise stopped(tally.games, args.games, from_log(args))
 
 
 def record(job: Any, args: argparse.Namespace) -> None:
@@ -221,7 +222,8 @@ def record(job: Any, args: argparse.Namespace) -> None:
         sim.refuse_more(total.games, args.games, str(lies))
         print(f"irisdeck: {total.games} games are in {lies} already", file=sys.stderr)
     with writing(args.records, lies if args.resume else None) as file:
-        tally = simulate(job, args, lambda line: file.write(line + "\n"), total)
+        with survived(lambda: keep(file, lies)):
+            tally = simulate(job, args, lambda line: file.write(line + "\n"), total)
         if tally.interrupted:  # raised in here, so that no half of the records gets the final name
             raise stopped(tally.games, args.games, keep(file, lies))
     if args.records != "-":
@@ -235,12 +237,33 @@ def keep(file: IO[str], lies: Path) -> str:
     if file is sys.stdout or not written.is_file() or not written.stat().st_size:
         return ""
     written.replace(lies)
-    return f"their records are in {lies}, and the same command with --resume goes on from there"
+    return f"the records so far are in {lies}, and the same command with --resume goes on from there"
+
+
+def from_log(args: argparse.Namespace) -> str:
+    """How to go on with a run whose sums are kept."""
+    return "the same command goes on from there" if args.log else ""
+
+
+@contextmanager
+def survived(kept: Callable[[], str]) -> Iterator[None]:
+    """A process that dies takes no more along than Ctrl-C does: what is `kept` is said."""
+    from irisdeck.crew import WorkerDied
+
+    try:
+        yield
+    except WorkerDied as died:
+        raise Failure(joined(str(died), kept())) from None
 
 
 def stopped(games: int, wanted: int, more: str = "") -> Failure:
     """What is said after Ctrl-C."""
-    return Failure(f"stopped after {games} of {wanted} games{more and '; '}{more}", 130)
+    return Failure(joined(f"stopped after {games} of {wanted} games", more), 130)
+
+
+def joined(*parts: str) -> str:
+    """One sentence, of the parts that say something."""
+    return "; ".join(filter(None, parts))
 
 
 def simulate(job: Any, args: argparse.Namespace, write: Any = None, total: Any = None) -> Any:
@@ -294,12 +317,12 @@ def run_arena(args: argparse.Namespace) -> None:
     if args.plot:
         arena.check_plot(args.plot)
     with writing(args.records) if args.records else nullcontext() as file:
-        results = compete(entry, test, args, (lambda line: file.write(line + "\n")) if file else None)
+        with survived(lambda: from_log(args)):
+            results = compete(entry, test, args, (lambda line: file.write(line + "\n")) if file else None)
         if args.records != "-":
             show_report(arena.Report(results), args)
         if results.interrupted:  # raised in here, so that no half of the records gets the final name
-            kept = "; the same command goes on from there" if args.log else ""
-            raise Failure(f"stopped after {len(results.deals)} deals{kept}", 130)
+            raise Failure(joined(f"stopped after {len(results.deals)} deals", from_log(args)), 130)
 
 
 def sequential_test(args: argparse.Namespace) -> Any:
@@ -356,7 +379,8 @@ def run_stats(args: argparse.Namespace) -> None:
     if any(variant.job.uniform for variant in variants):
         say_if_slow(*(variant.game.name for variant in variants[:1]), more=study.linked(variants[0].game.name))
     with files_of(args) as (page_file, json_file):
-        results = investigate(variants, args)
+        with survived(lambda: from_log(args)):
+            results = investigate(variants, args)
         if any(counts.games < 2 for counts in results.counts[:1]):
             raise stopped(results.games, sum(variant.games for variant in variants))
         report = study.Report(study.without_empty(results), command)
@@ -367,8 +391,7 @@ def run_stats(args: argparse.Namespace) -> None:
     if args.json != "-" and args.out != "-":
         print(report)
     if results.interrupted:
-        more = "the same command goes on from there" if args.log else ""
-        raise stopped(results.games, sum(variant.games for variant in variants), more)
+        raise stopped(results.games, sum(variant.games for variant in variants), from_log(args))
 
 
 @contextmanager
