@@ -1,4 +1,4 @@
-// What the C++ twins share: the 62-bit generator of irisdeck/state.py and random play as in irisdeck/rules/loops.py.
+// What the C++ twins share: the 62-bit generator of irisdeck/engine/state.py and random play as in irisdeck/engine/loops.py.
 // A twin draws the same numbers in the same order, so it plays the very same games and only the speed differs.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Rainbow (Spaan) by hand in C++, the twin of irisdeck/rules/duel.py: same algorithm, same order of moves, same games.
+// Rainbow (Spaan) by hand in C++, the twin of irisdeck/games/duel/rules.py: same algorithm, same order of moves, same games.
 // duel SEED GAMES REPETITIONS
 #include "chance.hpp"
 

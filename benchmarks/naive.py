@@ -9,12 +9,13 @@ import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from statistics import mean, stdev
 
 import irisdeck
-from irisdeck import fast
 from irisdeck.bots import Strong
+from irisdeck.engine import compile, policy, search
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -22,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 class Naive(Strong):
     """Searches with the same tree, but knows nothing of the game beyond its rules."""
 
-    def engine(self, game: str) -> fast.Engine:
-        return fast.engine(game, "auto", f"irisdeck.policies.{game}", "irisdeck.search", "naive_policy")
+    def engine(self, game: irisdeck.Game) -> compile.Engine:
+        return compile.engine(game.rules, "auto", *game.linked(policy), search, import_module("naive_policy"))
 
 
 def share(game: irisdeck.Game, ours: str, theirs: str, deal: int) -> float:

@@ -36,7 +36,7 @@ from statistics import StatisticsError, median
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import irisdeck
-import irisdeck.fast
+import irisdeck.engine.compile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -166,7 +166,7 @@ class Compiled:
 
     def __init__(self, setup: Setup) -> None:
         blank = setup.game().blank()
-        self.engine = engine = irisdeck.fast.engine(setup.name, "numba")
+        self.engine = engine = irisdeck.engine.compile.engine(irisdeck.GAMES[setup.name].rules, "numba")
         self.blank = blank.to_records(1)[0]
         self.states = engine.states(blank, BATCH)
         self.dice = engine.dice(setup.players)
@@ -469,9 +469,9 @@ def environment_row(
 
 IMPORTED = "import irisdeck, sys; print(*[m for m in ('numpy', 'numba') if m in sys.modules] or ['neither'])"
 FIRST_CALL = """
-import irisdeck, irisdeck.fast
+import irisdeck, irisdeck.engine.compile
 for name in irisdeck.GAMES:
-    blank, rules = irisdeck.game(name).blank(), irisdeck.fast.engine(name, "numba")
+    blank, rules = irisdeck.game(name).blank(), irisdeck.engine.compile.engine(irisdeck.GAMES[name].rules, "numba")
     states, dice = rules.states(blank, 8), rules.dice(blank.players)
     rules.play_many(states, dice, 1, 0, rules.buffer(rules.max_moves), rules.buffer(8))
 """
@@ -548,7 +548,7 @@ def together(batches: list[Compiled], count: int) -> tuple[float, bool]:
 
 def rows(peers: Peers, effort: Effort) -> Iterator[Row]:
     """Everything that this machine can measure."""
-    compiled = irisdeck.fast.available()
+    compiled = irisdeck.engine.compile.available()
     if compiled:
         yield from twin_rows(effort)
     else:
@@ -622,7 +622,7 @@ def main() -> None:
     build_pufferlib(python)
     with Peers(python) as peers:
         print("\n".join([*surroundings(peers), "", *markdown(list(rows(peers, effort)))]), flush=True)
-        if not (irisdeck.fast.available() and find_spec("gymnasium") and find_spec("pettingzoo")):
+        if not (irisdeck.engine.compile.available() and find_spec("gymnasium") and find_spec("pettingzoo")):
             say("no environments measured: they want irisdeck[fast,envs]")
             return
         with pinned():

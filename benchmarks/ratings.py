@@ -13,7 +13,8 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
-from irisdeck import arena, game
+from irisdeck import game
+from irisdeck.research import arena
 
 ROOT = Path(__file__).parent.parent
 BOTS = {"random": "", "easy": "", "greedy": "", "medium": "", "strong": ":1000", "best": ":5000"}

@@ -1,4 +1,4 @@
-// Red7 by hand in C++, the twin of irisdeck/rules/red7.py: same algorithm, same order of moves, same games.
+// Red7 by hand in C++, the twin of irisdeck/games/red7/rules.py: same algorithm, same order of moves, same games.
 // red7 PLAYERS ADVANCED ACTIONS SEED GAMES REPETITIONS
 #include "chance.hpp"
 

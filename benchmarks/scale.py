@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from irisdeck import game
-from irisdeck.sim import Job, simulate
-from irisdeck.study import Variant, study
+from irisdeck.research.simulate import Job, simulate
+from irisdeck.research.study import Variant, study
 
 
 class Play(Protocol):

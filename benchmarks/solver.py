@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import irisdeck
-from irisdeck.solver import Unsolved, solve
+from irisdeck.games.red7.solve import Unsolved, solve
 
 HERE = Path(__file__).parent
 GXX = ("g++", "-O3", "-march=native", "-std=c++17")

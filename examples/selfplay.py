@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from irisdeck import InvalidOption, bot, envs, game
-from irisdeck.arena.report import check_plot
 from irisdeck.bots import check_bot
+from irisdeck.research.arena.report import check_plot
 
 if TYPE_CHECKING:
     from collections.abc import Callable

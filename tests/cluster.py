@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from irisdeck.game import IrisdeckError
-from irisdeck.table import Table
+from irisdeck.table.table import Table
 
 if TYPE_CHECKING:
     from pathlib import Path

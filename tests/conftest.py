@@ -9,7 +9,7 @@ import pytest
 from people import Person, chromium, company
 from serving import server
 
-from irisdeck import fast
+from irisdeck.engine import compile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from serving import Server
 
-collect_ignore = [] if fast.available() else ["test_compiled.py"]
+collect_ignore = [] if compile.available() else ["test_compiled.py"]
 
 
 def pytest_report_header() -> str:
     """Says whether this run proves the compiled rules too; on the project's own machines it has to."""
-    if not fast.available() and os.environ.get("CI"):
+    if not compile.available() and os.environ.get("CI"):
         raise RuntimeError("numba is missing, so the compiled rules would go untested")
-    return f"compiled rules: {'tested' if fast.available() else 'not tested, numba is not here'}"
+    return f"compiled rules: {'tested' if compile.available() else 'not tested, numba is not here'}"
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from irisdeck.server import identity
 from irisdeck.server.store import Store
-from irisdeck.table import Table, opened
+from irisdeck.table.table import Table, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from irisdeck.bench import variants
+from irisdeck.research.bench import variants
 
 if TYPE_CHECKING:
     from irisdeck.game import Game, State

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.table import Table, opened
+from irisdeck.table.table import Table, opened
 from irisdeck.terminal.tui.app import Irisdeck
 from irisdeck.terminal.tui.here import Shelf, person
 from irisdeck.terminal.tui.page import Page

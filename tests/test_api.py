@@ -24,16 +24,16 @@ from serving import Server, server
 from test_web import SHOWN, Browser, play_to_the_end, table_of
 
 import irisdeck
-from irisdeck import boards
 from irisdeck.server import api, bodies, site
 from irisdeck.server.store import Store
-from irisdeck.table import Refused
+from irisdeck.table import boards
+from irisdeck.table.table import Refused
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
-    from irisdeck.table import Table
+    from irisdeck.table.table import Table
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "bot.py"
 

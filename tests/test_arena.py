@@ -15,13 +15,13 @@ import pytest
 from positions import VARIANTS, named
 
 import irisdeck
-from irisdeck.arena import Arena, Outcome, Report, Results, Sprt, WorkerDied, compete
-from irisdeck.arena import stats as arena_stats
-from irisdeck.arena.play import Seating, ranked
-from irisdeck.arena.report import meetings
 from irisdeck.bots import Bot
 from irisdeck.game import InvalidOption, Move, View
 from irisdeck.record import Record
+from irisdeck.research.arena import Arena, Outcome, Report, Results, Sprt, WorkerDied, compete
+from irisdeck.research.arena import stats as arena_stats
+from irisdeck.research.arena.play import Seating, ranked
+from irisdeck.research.arena.report import meetings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -457,7 +457,7 @@ def failing_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Broken, "left", 1)
     monkeypatch.setattr("irisdeck.bots.bot", bot)
-    monkeypatch.setattr("irisdeck.arena.play.bot", bot)
+    monkeypatch.setattr("irisdeck.research.arena.play.bot", bot)
 
 
 @pytest.mark.parametrize(

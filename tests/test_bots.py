@@ -12,9 +12,9 @@ import pytest
 from positions import VARIANTS, named, played
 
 import irisdeck
-from irisdeck import fast
 from irisdeck.bots import BOTS, Best, Bot, Strong, bot, check_bot
-from irisdeck.sim import Job, simulate
+from irisdeck.engine import compile
+from irisdeck.research.simulate import Job, simulate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,9 +87,9 @@ def test_search_thinks_the_same_interpreted_and_compiled(name: str, monkeypatch:
     view = view if view.legal_moves else played(irisdeck.game(name), 4, 6).view(1)
     compiled = Strong(5, simulations=60).think(view)
     monkeypatch.setenv("IRISDECK_SPEED", "python")
-    fast.engine.cache_clear()
+    compile.engine.cache_clear()
     assert Strong(5, simulations=60).think(view) == compiled
-    fast.engine.cache_clear()
+    compile.engine.cache_clear()
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)

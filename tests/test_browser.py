@@ -287,7 +287,7 @@ def test_cards_of_the_tricks_are_picked_by_tapping(somebody: Somebody, tmp_path:
 def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, tmp_path: Path) -> None:
     """duel D14-D17"""
     log = played_table("duel", 0)
-    table = irisdeck.table.Table(log)
+    table = irisdeck.table.table.Table(log)
     while not table.closing:
         assert table.state
         move = next(one for one in reversed(table.state.legal_moves) if one != "end")

@@ -11,8 +11,8 @@ from people import DESK, PHONE, Person, be, play_to_the_end, played_table, prepa
 from playwright.sync_api import expect
 from serving import Server, server
 
-from irisdeck.courtesy import PHRASES, REACTIONS
-from irisdeck.table import Table
+from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ from people import DESK, PHONE, Person, company
 from playwright.sync_api import expect
 from serving import Server
 
-from irisdeck.lessons import LESSONS
+from irisdeck.table.lessons import LESSONS
 from irisdeck.words import say, tell
 
 if TYPE_CHECKING:

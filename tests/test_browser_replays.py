@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from serving import Server, server
 
 import irisdeck
-from irisdeck.table import Table
+from irisdeck.table.table import Table
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:

@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
-from irisdeck import cli, fast
+from irisdeck import cli
 from irisdeck.bots import BOTS
+from irisdeck.engine import compile
 
 if TYPE_CHECKING:
     import argparse
@@ -626,7 +627,7 @@ def test_replay_goes_back_and_to_any_move() -> None:
 def test_bench_measures_and_signs() -> None:
     figures = json.loads(run("bench", "--seconds", "0.01", "--json").stdout)
     assert {row["game"] for row in figures["rates"]} == set(irisdeck.GAMES)
-    speeds = {"surface", "python", *(("compiled", "cores") if fast.available() else ())}
+    speeds = {"surface", "python", *(("compiled", "cores") if compile.available() else ())}
     for row in figures["rates"]:
         assert {key for key in row if row[key] and key not in ("game", "players", "options")} == speeds
     assert figures["signature"] == run("bench", "--signature").stdout.strip()

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from irisdeck import clock
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
-from irisdeck.table import Refused, Table, opened
+from irisdeck.table import clock
+from irisdeck.table.table import Refused, Table, opened
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,9 +13,9 @@ import pytest
 from positions import VARIANTS, named
 
 import irisdeck
-from irisdeck import fast
-from irisdeck.bench import signature
-from irisdeck.state import Dice, mixed, random, stream
+from irisdeck.engine import compile
+from irisdeck.engine.state import Dice, mixed, random, stream
+from irisdeck.research.bench import signature
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,14 +26,14 @@ GAMES_EACH = 25
 
 
 @cache
-def checked(name: str) -> fast.Engine:
+def checked(name: str) -> compile.Engine:
     """The compiled rules with every index checked."""
-    return fast.Engine(fast.rules_of(name), compiled=True, boundscheck=True)
+    return compile.Engine(irisdeck.GAMES[name].rules, compiled=True, boundscheck=True)
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
 def test_interpreted_and_compiled_agree_move_by_move(game: Game) -> None:
-    plain, quick = fast.engine(game.name, "python"), checked(game.name)
+    plain, quick = compile.engine(game.rules, "python"), checked(game.name)
     out, buffer = plain.buffer(plain.max_moves), quick.buffer(quick.max_moves)
     for seed in range(GAMES_EACH):
         state, record, dice = game.blank(), quick.states(game.blank(), 1)[0], Dice(rng=seed)
@@ -53,7 +53,7 @@ def test_interpreted_and_compiled_agree_move_by_move(game: Game) -> None:
 
 
 def test_the_generator_is_the_same_at_both_speeds() -> None:
-    quick = fast.engine("duel", "numba")
+    quick = compile.engine(irisdeck.GAMES["duel"].rules, "numba")
     for seed in (0, 1, 7, 2**61, 2**62 - 1):
         assert quick.mixed(seed) == mixed(seed)
         assert quick.stream(seed, 5) == stream(seed, 5)
@@ -74,7 +74,7 @@ def test_the_generator_is_fair() -> None:
 
 
 @pytest.mark.parametrize("speed", ["python", "numba"])
-def test_the_signature_is_the_same_at_both_speeds(speed: fast.Speed) -> None:
+def test_the_signature_is_the_same_at_both_speeds(speed: compile.Speed) -> None:
     """Changes whenever a rule does: if it fails after a change of the rules that was meant, write the new one here."""
     assert signature(speed) == "364cec7858bc246c"
 
@@ -97,7 +97,7 @@ def test_a_batch_does_not_depend_on_threads_or_speed(game: Game) -> None:
 
 
 @pytest.mark.parametrize("speed", ["python", "numba"])
-def test_a_batch_can_be_stepped(speed: fast.Speed) -> None:
+def test_a_batch_can_be_stepped(speed: compile.Speed) -> None:
     game = irisdeck.game("red7", players=3, actions=True)
     batch = irisdeck.Batch(game, 20, seed=2, speed=speed)
     singles = [game.deal(stream(stream(2, number), 0)) for number in range(20)]
@@ -112,7 +112,7 @@ def test_a_batch_can_be_stepped(speed: fast.Speed) -> None:
 
 
 @pytest.mark.parametrize("speed", ["python", "numba"])
-def test_a_batch_refuses_an_illegal_move_and_changes_nothing(speed: fast.Speed) -> None:
+def test_a_batch_refuses_an_illegal_move_and_changes_nothing(speed: compile.Speed) -> None:
     game = irisdeck.game("duel", first=0)
     batch = irisdeck.Batch(game, 30, threads=2, speed=speed)
     chosen = [game.codes["n1"]] * 30
@@ -197,21 +197,21 @@ def test_importing_brings_neither_numpy_nor_numba() -> None:
     assert run(code) == "set()\n"
 
 
-LINKED = ["irisdeck.policies.{}", "irisdeck.search", "irisdeck.minimax"]
-OBSERVED = ["irisdeck.envs.{}", "irisdeck.envs.memory", "irisdeck.envs.loops"]
+LINKED = ["irisdeck.games.{}.policy", "irisdeck.engine.search", "irisdeck.engine.minimax"]
+OBSERVED = ["irisdeck.games.{}.observe", "irisdeck.engine.memory", "irisdeck.engine.stepping"]
 
 
 @pytest.mark.parametrize(
     ("name", "more"),
     [
         *((name, more) for name in irisdeck.GAMES for more in (LINKED, OBSERVED)),
-        ("red7", ["irisdeck.rules.solve_red7"]),
+        ("red7", ["irisdeck.games.red7.solve_loops"]),
     ],
 )
 def test_what_is_linked_together_uses_no_name_for_two_things(name: str, more: list[str]) -> None:
     """One namespace holds all: the later would take the name from the earlier."""
     meanings: dict[str, Any] = {}
-    for module in ["irisdeck.state", "irisdeck.rules.{}", "irisdeck.rules.loops", *more]:
+    for module in ["irisdeck.engine.state", "irisdeck.games.{}.rules", "irisdeck.engine.loops", *more]:
         for word, meaning in vars(import_module(module.format(name))).items():
             if not word.startswith("__") and word != "CALLED":  # which each module tells of itself
                 assert meanings.setdefault(word, meaning) is meaning, f"{word} of {module}"
@@ -221,9 +221,10 @@ def test_threads_that_compile_at_once_cache_in_our_folder(tmp_path: Path) -> Non
     """Bots think on threads: none of them may leave numba's files where the program was started."""
     work = """
 import threading
-from irisdeck import fast
-names = ("duel", "tricks", "red7")
-threads = [threading.Thread(target=fast.engine, args=(name, "numba")) for name in names for _ in range(3)]
+import irisdeck
+from irisdeck.engine import compile
+rules = [kind.rules for kind in irisdeck.GAMES.values()]
+threads = [threading.Thread(target=compile.engine, args=(one, "numba")) for one in rules for _ in range(3)]
 [thread.start() for thread in threads]
 [thread.join() for thread in threads]
 """

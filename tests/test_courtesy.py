@@ -8,12 +8,12 @@ import pytest
 from test_table import PEOPLE, begun, do, play, same, seated
 
 from irisdeck.bots import USUAL
-from irisdeck.courtesy import IN_A_ROW, PAUSE, PHRASES, REACTIONS
-from irisdeck.table import Refused, Table, opened
+from irisdeck.table.courtesy import IN_A_ROW, PAUSE, PHRASES, REACTIONS
+from irisdeck.table.table import Refused, Table, opened
 from irisdeck.words import LANGUAGES, tell
 
 if TYPE_CHECKING:
-    from irisdeck.table import Event
+    from irisdeck.table.table import Event
 
 AWAY: dict[str, Any] = {"away": (1,), "absent": (1,)}  # Bob is not here, and has not been for long
 

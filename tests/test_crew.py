@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from test_cli import IRISDECK, run, wait_for
 
-from irisdeck.crew import PIECE, Crew, OtherSources, WorkerDied, proved, sources
 from irisdeck.game import InvalidOption
+from irisdeck.research.crew import PIECE, Crew, OtherSources, WorkerDied, proved, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,7 +88,7 @@ def test_leaving_amid_a_large_result_does_not_wait_for_its_rest(tmp_path: Path) 
     """Workers that hand over nothing but large results are ended, most likely, while they write one."""
     script = tmp_path / "large.py"
     script.write_text("""
-from irisdeck.crew import Crew
+from irisdeck.research.crew import Crew
 
 def large(piece):
     return bytes(20_000_000)
@@ -108,7 +108,7 @@ def test_a_process_that_is_killed_amid_a_large_result_is_reported(tmp_path: Path
     script = tmp_path / "killed.py"
     script.write_text("""
 import os, signal, subprocess
-from irisdeck.crew import Crew, WorkerDied
+from irisdeck.research.crew import Crew, WorkerDied
 
 def large(piece):
     employer = os.getppid()
@@ -248,7 +248,7 @@ def test_ctrl_c_leaves_a_cluster_as_it_was(cluster: str, tmp_path: Path) -> None
 def test_a_piece_that_kills_every_worker_is_given_up(cluster: str) -> None:
     script = f"""
 import os
-from irisdeck import crew
+from irisdeck.research import crew
 crew.RETRIES = 1
 with crew.Crew(ray={cluster!r}) as hands:
     pieces = iter([range(1), range(0)])

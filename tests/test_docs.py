@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import irisdeck
-from irisdeck import batch
+from irisdeck.engine import batch
 from irisdeck.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent

@@ -16,9 +16,9 @@ import pytest
 
 import irisdeck
 from irisdeck import IllegalMove, InvalidDeal, InvalidNotation, InvalidOption, State
+from irisdeck.engine.state import Dice
 from irisdeck.game import consequences
-from irisdeck.policies.duel import reshuffle
-from irisdeck.state import Dice
+from irisdeck.games.duel.policy import reshuffle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -25,12 +25,13 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from positions import VARIANTS, named, played
 
 import irisdeck
-from irisdeck import IllegalMove, InvalidOption, envs, fast
+from irisdeck import IllegalMove, InvalidOption, envs
+from irisdeck.engine import compile
+from irisdeck.engine.state import stream
 from irisdeck.envs.layout import Layout, markdown
-from irisdeck.games.duel import FACES
-from irisdeck.games.red7 import COLOR_NAMES, PHASES, show_card
-from irisdeck.games.tricks import show_heap
-from irisdeck.state import stream
+from irisdeck.games.duel.game import FACES
+from irisdeck.games.red7.game import COLOR_NAMES, PHASES, show_card
+from irisdeck.games.tricks.game import show_heap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from irisdeck import Game, State, View
 
 ROOT = Path(__file__).parent.parent
-SPEEDS: list[fast.Speed] = ["python", "numba"] if fast.available() else ["python"]
+SPEEDS: list[compile.Speed] = ["python", "numba"] if compile.available() else ["python"]
 save_obs_test.__test__ = False
 aec_seed_test.__test__ = False
 aec_state_test.__test__ = False
@@ -324,7 +325,7 @@ print(told.hexdigest())
 
 @pytest.mark.parametrize("speed", SPEEDS)
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
-def test_a_vector_plays_the_games_of_the_rules(game: Game, speed: fast.Speed) -> None:
+def test_a_vector_plays_the_games_of_the_rules(game: Game, speed: compile.Speed) -> None:
     """Step by step: the seat, its moves, its observation; at the end scores and rewards, and the next game in place."""
     n, layout = 4, Layout(game)
     vec = envs.vector(game.name, game.players, n=n, seed=9, speed=speed, **game.options)
@@ -385,7 +386,7 @@ def test_a_vector_keeps_its_arrays_and_its_seeds() -> None:
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_a_vector_refuses_an_illegal_action_and_changes_nothing(speed: fast.Speed) -> None:
+def test_a_vector_refuses_an_illegal_action_and_changes_nothing(speed: compile.Speed) -> None:
     vec = envs.vector("duel", n=30, seed=1, speed=speed)
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset before the first step"):
         vec.step(vec.random_actions)
@@ -445,7 +446,7 @@ def test_pettingzoo_finds_nothing_wrong_with_the_rest(
 
 @pytest.mark.parametrize("speed", SPEEDS)
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
-def test_an_aec_game_is_the_game_of_the_rules(game: Game, speed: fast.Speed) -> None:
+def test_an_aec_game_is_the_game_of_the_rules(game: Game, speed: compile.Speed) -> None:
     layout, rng = Layout(game), Random(3)
     env = envs.aec(game.name, game.players, speed=speed, **game.options)
     env.reset(seed=6)

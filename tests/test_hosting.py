@@ -29,7 +29,7 @@ from irisdeck.server import schema
 from irisdeck.server.bus import BusError, bus
 from irisdeck.server.ratings import Rating, ratings
 from irisdeck.server.store import Store, StoreError, Taken
-from irisdeck.table import Ending
+from irisdeck.table.table import Ending
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from positions import VARIANTS, named, played
 
 from irisdeck import IllegalMove, InvalidNotation, InvalidOption, Record
-from irisdeck.rules.tricks import cards
+from irisdeck.games.tricks.rules import cards
 
 if TYPE_CHECKING:
     from irisdeck import Game, State

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from irisdeck.game import GAMES
-from irisdeck.lessons import COACH, LESSONS, READER, Lesson
-from irisdeck.table import Event, Refused, Table, lesson_opened, opened
+from irisdeck.table.lessons import COACH, LESSONS, READER, Lesson
+from irisdeck.table.table import Event, Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)

@@ -9,9 +9,9 @@ import pytest
 from positions import played
 
 import irisdeck
-from irisdeck import fast
 from irisdeck.bots import Strong
-from irisdeck.rules.tricks import total
+from irisdeck.engine import compile
+from irisdeck.games.tricks.rules import total
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,12 +47,12 @@ def chance(state: State, seat: int) -> float:
     return (1 + (ahead > 0) - (ahead < 0)) / 2
 
 
-@pytest.mark.parametrize("speed", ["python", "numba"] if fast.available() else ["python"])
+@pytest.mark.parametrize("speed", ["python", "numba"] if compile.available() else ["python"])
 def test_the_end_is_known_for_certain(speed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """tricks T19, T20"""
     if speed == "python":
         monkeypatch.setenv("IRISDECK_SPEED", "python")
-    fast.engine.cache_clear()
+    compile.engine.cache_clear()
     outcomes = set()
     for state in ends(6, 60):
         thoughts = Strong(1, simulations=5000).think(state.view(state.seat))
@@ -62,7 +62,7 @@ def test_the_end_is_known_for_certain(speed: str, monkeypatch: pytest.MonkeyPatc
         assert all(thought.error == 0 for thought in thoughts)
         outcomes |= set(exact.values())
     assert outcomes == {0, 0.5, 1}
-    fast.engine.cache_clear()
+    compile.engine.cache_clear()
 
 
 def test_an_end_that_would_take_too_long_is_played_by_simulations() -> None:

@@ -10,10 +10,11 @@ import pytest
 from positions import VARIANTS, named, played
 
 import irisdeck
-from irisdeck import State, fast
+from irisdeck import State
 from irisdeck.bots import bot
 from irisdeck.bots.levels import thinking
-from irisdeck.state import Dice
+from irisdeck.engine import compile
+from irisdeck.engine.state import Dice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +34,7 @@ def positions(game: Game) -> Iterator[State]:
 
 
 def weights(fields: Any, game: str) -> dict[int, int]:
-    engine = thinking(game, "python")
+    engine = thinking(irisdeck.game(game), "python")
     codes = engine.buffer(engine.max_moves)
     return {codes[k]: engine.weight(fields, codes[k]) for k in range(engine.moves(fields, codes))}
 
@@ -41,7 +42,7 @@ def weights(fields: Any, game: str) -> dict[int, int]:
 def imagined(state: State, seat: int, dice: Dice) -> State:
     """The state with what a seat cannot see dealt anew, as search does it."""
     fields = state._fields.copy()
-    thinking(state.game.name, "python").reshuffle(fields, seat, dice)
+    thinking(state.game, "python").reshuffle(fields, seat, dice)
     return State(state.game, fields, state._past, ())
 
 
@@ -91,8 +92,8 @@ def test_imagined_worlds_are_dealt_as_samples_are(name: str) -> None:
 
 @pytest.mark.parametrize("name", irisdeck.GAMES)
 def test_policies_are_the_same_interpreted_and_compiled(name: str) -> None:
-    plain, other = thinking(name, "python"), thinking(name, "numba" if fast.available() else "python")
     game = irisdeck.game(name)
+    plain, other = thinking(game, "python"), thinking(game, "numba" if compile.available() else "python")
     for state in positions(game):
         fields, twin = state._fields.copy(), other.states(state._fields, 1)[0]
         dice, dice_too = Dice(rng=7), other.states(Dice(rng=7), 1)[0]
@@ -112,7 +113,7 @@ def test_policies_are_the_same_interpreted_and_compiled(name: str) -> None:
 
 @every_variant
 def test_the_winners_share_the_game(game: Game) -> None:
-    worth = thinking(game.name, "python").worth
+    worth = thinking(game, "python").worth
     for seed in range(10):
         state = played(game, seed)
         shares = [worth(state._fields, seat) for seat in range(game.players)]
@@ -126,7 +127,7 @@ def test_the_winners_share_the_game(game: Game) -> None:
 
 def test_a_lead_in_duel_is_worth_more_the_fewer_cards_are_left() -> None:
     """duel D21"""
-    worth = thinking("duel", "python").worth
+    worth = thinking(irisdeck.game("duel"), "python").worth
     fields = irisdeck.game("duel").deal(1)._fields
     assert worth(fields, 0) == worth(fields, 1) == 5000
     fields.pile[0] = 0b111
@@ -138,7 +139,7 @@ def test_a_lead_in_duel_is_worth_more_the_fewer_cards_are_left() -> None:
 
 def test_points_in_red7_are_worth_more_near_the_goal() -> None:
     """red7 R14"""
-    worth = thinking("red7", "python").worth
+    worth = thinking(irisdeck.game("red7"), "python").worth
     state = irisdeck.game("red7", advanced=True).deal(1)
     state._fields.scored[0] = 1 << 48
     shares = [worth(state._fields, seat) for seat in range(2)]

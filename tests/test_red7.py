@@ -11,8 +11,8 @@ import pytest
 import irisdeck
 from irisdeck import IllegalMove, InvalidDeal, InvalidNotation, InvalidOption, State
 from irisdeck.game import consequences, reveals
-from irisdeck.games.red7 import COLOR_NAMES, read_card, show_card, show_cards
-from irisdeck.rules import red7 as rules
+from irisdeck.games.red7 import rules as rules
+from irisdeck.games.red7.game import COLOR_NAMES, read_card, show_card, show_cards
 
 ALL = [f"{color}{number}" for number in range(7, 0, -1) for color in "ROYGBIV"]  # the highest first
 COLORS = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")

@@ -19,7 +19,7 @@ from test_api import be, token_of
 from test_web import Browser
 
 import irisdeck
-from irisdeck.table import Refused
+from irisdeck.table.table import Refused
 from irisdeck.terminal import remote
 from irisdeck.terminal.remote import RemoteTable, parse
 from irisdeck.words import tell

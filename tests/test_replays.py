@@ -22,10 +22,10 @@ from serving import Server, server
 
 import irisdeck
 from irisdeck.game import consequences
-from irisdeck.replay import Replay, replay_of_table
 from irisdeck.server import identity, pages, replays
 from irisdeck.server.replays import Shelf, Spot
-from irisdeck.table import Refused, Table, lesson_opened, opened
+from irisdeck.table.replay import Replay, replay_of_table
+from irisdeck.table.table import Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:

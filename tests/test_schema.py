@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 
 from irisdeck.server import schema
 from irisdeck.server.store import Store, StoreError
-from irisdeck.table import Table
+from irisdeck.table.table import Table
 
 OLD = sorted((Path(__file__).parent / "data" / "databases").glob("*.sql"))
 

@@ -9,7 +9,7 @@ import pytest
 from positions import VARIANTS, named
 
 import irisdeck
-from irisdeck.sim import BATCH, FEW, Job, Tally, simulate
+from irisdeck.research.simulate import BATCH, FEW, Job, Tally, simulate
 
 if TYPE_CHECKING:
     from irisdeck import Game

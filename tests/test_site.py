@@ -20,7 +20,7 @@ from people import DESK, PHONE
 from playwright.sync_api import expect
 
 import irisdeck
-from irisdeck import fast
+from irisdeck.engine import compile
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ def test_no_page_keeps_anybody_out(
 
 
 @pytest.mark.parametrize(
-    "tutorial", TUTORIALS if fast.available() else [one for one in TUTORIALS if one not in COMPILED]
+    "tutorial", TUTORIALS if compile.available() else [one for one in TUTORIALS if one not in COMPILED]
 )
 def test_everything_a_tutorial_shows_comes_out(tutorial: str) -> None:
     """In a Python of its own, as somebody who follows it."""

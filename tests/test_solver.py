@@ -11,17 +11,17 @@ import pytest
 from positions import played
 
 import irisdeck
-from irisdeck import InvalidOption, Record, State, WrongRecord, fast, solver
+from irisdeck import InvalidOption, Record, State, WrongRecord
 from irisdeck.cli import main
-from irisdeck.games.red7 import read_card
-from irisdeck.rules import red7 as rules
-from irisdeck.rules import solve_red7
-from irisdeck.solver import Solution, asked_for, positions, sentence, solve
+from irisdeck.engine import compile
+from irisdeck.games.red7 import rules, solve_loops
+from irisdeck.games.red7.game import read_card
+from irisdeck.games.red7.solve import Solution, Unsolved, asked_for, positions, sentence, solve
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-SPEEDS: list[fast.Speed] = ["python", "numba"] if fast.available() else ["python"]
+SPEEDS: list[compile.Speed] = ["python", "numba"] if compile.available() else ["python"]
 VARIANTS = [(False, False), (True, False), (False, True), (True, True)]
 variants = pytest.mark.parametrize(("advanced", "actions"), VARIANTS)
 
@@ -127,7 +127,7 @@ def test_winning_moves_win_against_any_replies(advanced: bool, actions: bool) ->
     rng = random.Random(3)
     game = irisdeck.game("red7", advanced=advanced, actions=actions)
     deals = [game.deal(seed) for seed in (6, 9, 11)]
-    for after in deals if fast.available() else [small(rng, advanced, actions) for _ in range(20)]:
+    for after in deals if compile.available() else [small(rng, advanced, actions) for _ in range(20)]:
         state = after
         winner = solve(state).winner
         while not settled(state, after):
@@ -183,18 +183,18 @@ def test_a_five_asks_for_a_one_where_there_is_nobody_to_take_from() -> None:
 def test_positions_that_share_a_place_in_memory_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played(irisdeck.game("red7", actions=True), 4, 3)
     expected = whole(state)
-    engine = fast.engine("red7", "python", solve_red7.__name__)
+    engine = compile.engine(rules, "python", solve_loops)
     monkeypatch.setitem(engine.search.__globals__, "place_of", lambda s: 0)
     assert whole(state)[:2] == expected[:2]
 
 
 def test_a_deck_gives_back_what_ones_have_put_on_it() -> None:
-    search = solve_red7.Search(cards=49, deck=[*range(1, 50)])
-    deck = solve_red7.with_top(solve_red7.with_top(2, 30), 7)
+    search = solve_loops.Search(cards=49, deck=[*range(1, 50)])
+    deck = solve_loops.with_top(solve_loops.with_top(2, 30), 7)
     drawn = []
     while deck:
-        drawn.append(solve_red7.top_card(search, deck).bit_length())
-        deck = solve_red7.without_top(deck)
+        drawn.append(solve_loops.top_card(search, deck).bit_length())
+        deck = solve_loops.without_top(deck)
     assert drawn == [7, 30, 48, 49]
 
 
@@ -205,14 +205,14 @@ def whole(state: State) -> Solution:
 def test_a_search_can_be_stopped_and_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played(irisdeck.game("red7", actions=True), 4, 3)
     expected = whole(state)
-    monkeypatch.setattr(solver, "STRETCH", 1)
+    monkeypatch.setattr("irisdeck.games.red7.solve.STRETCH", 1)
     assert whole(state) == expected
 
 
 def test_a_search_that_needs_more_room_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played(irisdeck.game("red7", actions=True), 4, 3)
     expected = whole(state)
-    monkeypatch.setattr(solver, "ROOM", 1)
+    monkeypatch.setattr("irisdeck.games.red7.solve.ROOM", 1)
     assert whole(state) == expected
 
 
@@ -220,7 +220,7 @@ def test_a_search_keeps_its_limit() -> None:
     state = irisdeck.game("red7").deal(0)
     nodes = whole(state).nodes
     assert solve(state, limit=nodes * 10, speed="python").nodes == nodes
-    with pytest.raises(solver.Unsolved, match=r"^undecided after \d+ positions$"):
+    with pytest.raises(Unsolved, match=r"^undecided after \d+ positions$"):
         solve(state, limit=nodes // 2, speed="python")
 
 

@@ -16,13 +16,13 @@ from positions import VARIANTS, named
 from test_cli import interrupted, run
 
 import irisdeck
-from irisdeck import fast
-from irisdeck.arena.stats import Estimate
+from irisdeck.engine import compile
 from irisdeck.game import closing
-from irisdeck.sim import Job
-from irisdeck.study import Counts, Report, Results, Variant, linked, page, study
-from irisdeck.study.estimates import difference, estimate, quantile, student
-from irisdeck.study.figures import ASKED_FOR, COUNTED, Figure, columns, figures, slug, spreads
+from irisdeck.research.arena.stats import Estimate
+from irisdeck.research.simulate import Job
+from irisdeck.research.study import Counts, Report, Results, Variant, linked, page, study
+from irisdeck.research.study.estimates import difference, estimate, quantile, student
+from irisdeck.research.study.figures import ASKED_FOR, COUNTED, Figure, columns, figures, slug, spreads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,8 +42,8 @@ class Interpreted(Variant):
     """A variant whose games are counted by plain Python, whatever plays them."""
 
     @property
-    def engine(self) -> fast.Engine:
-        return fast.engine(self.game.name, "python", *linked(self.game.name))
+    def engine(self) -> compile.Engine:
+        return compile.engine(self.game.rules, "python", *linked(self.game))
 
 
 # -- The slow way: figures from what everybody sees of recorded games --

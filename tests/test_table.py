@@ -12,7 +12,7 @@ from positions import VARIANTS, named
 import irisdeck
 from irisdeck import Game
 from irisdeck.bots import BOTS
-from irisdeck.table import Event, Refused, Table, opened
+from irisdeck.table.table import Event, Refused, Table, opened
 
 PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
 

@@ -12,7 +12,7 @@ from irisdeck.bots import BOTS, Random
 from irisdeck.server.bus import Bus
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
-from irisdeck.table import Refused, opened
+from irisdeck.table.table import Refused, opened
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine

@@ -12,8 +12,8 @@ import pytest
 from positions import VARIANTS, named
 
 from irisdeck import InvalidOption, bot, envs, game
+from irisdeck.engine.state import stream
 from irisdeck.envs import Layout
-from irisdeck.state import stream
 
 sys.path.append(str(Path(__file__).parent.parent / "examples"))
 

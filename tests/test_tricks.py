@@ -12,7 +12,7 @@ import pytest
 
 import irisdeck
 from irisdeck import IllegalMove, InvalidDeal, InvalidNotation, InvalidOption
-from irisdeck.games.tricks import show_heap
+from irisdeck.games.tricks.game import show_heap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -25,10 +25,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import irisdeck
-from irisdeck import boards
 from irisdeck.server import identity, pages
 from irisdeck.server.push import whole
-from irisdeck.table import Table, opened
+from irisdeck.table import boards
+from irisdeck.table.table import Table, opened
 from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:

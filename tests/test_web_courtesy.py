@@ -16,7 +16,6 @@ from test_web import Browser, table_of
 from websockets.asyncio.client import connect
 
 import irisdeck
-from irisdeck import boards
 from irisdeck.bots import Thought
 from irisdeck.server import pages
 from irisdeck.server.hints import MOST, Hint
@@ -24,7 +23,8 @@ from irisdeck.server.push import whole
 from irisdeck.server.site import wish_of
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
-from irisdeck.table import Refused, opened
+from irisdeck.table import boards
+from irisdeck.table.table import Refused, opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,10 +24,20 @@ SECTIONS = {
     "States, views and moves": ["irisdeck.State", "irisdeck.View", "irisdeck.Move"],
     "Records": ["irisdeck.Record"],
     "Bots": ["irisdeck.bot", "irisdeck.Bot", "irisdeck.bots.Strong", "irisdeck.bots.Thought"],
-    "Many games": ["irisdeck.Batch", "irisdeck.sim.simulate", "irisdeck.sim.Job", "irisdeck.sim.Tally"],
+    "Many games": [
+        "irisdeck.Batch",
+        "irisdeck.research.simulate.simulate",
+        "irisdeck.research.simulate.Job",
+        "irisdeck.research.simulate.Tally",
+    ],
     "The arena": [
-        *("irisdeck.arena.Arena", "irisdeck.arena.compete", "irisdeck.arena.Results", "irisdeck.arena.Report"),
-        *("irisdeck.arena.Sprt", "irisdeck.arena.Estimate", "irisdeck.arena.Outcome"),
+        *(
+            "irisdeck.research.arena.Arena",
+            "irisdeck.research.arena.compete",
+            "irisdeck.research.arena.Results",
+            "irisdeck.research.arena.Report",
+        ),
+        *("irisdeck.research.arena.Sprt", "irisdeck.research.arena.Estimate", "irisdeck.research.arena.Outcome"),
     ],
     "The open-hand solver": ["irisdeck.solve", "irisdeck.Solution"],
     "Refusals": [

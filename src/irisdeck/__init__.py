@@ -29,9 +29,9 @@ from irisdeck.game import (
 )
 
 if TYPE_CHECKING:
-    from irisdeck.batch import Batch
+    from irisdeck.engine.batch import Batch
+    from irisdeck.games.red7.solve import Solution, solve
     from irisdeck.record import InvalidRecord, Record, WrongRecord
-    from irisdeck.solver import Solution, solve
 
 __version__ = "0.1.0"
 __all__ = [
@@ -59,8 +59,8 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """What most programs that play do not need is loaded when first asked for."""
-    homes = {"Batch": "batch", "InvalidRecord": "record", "Record": "record", "WrongRecord": "record"}
-    homes |= {"Solution": "solver", "solve": "solver"}
+    homes = {"Batch": "engine.batch", "InvalidRecord": "record", "Record": "record", "WrongRecord": "record"}
+    homes |= {"Solution": "games.red7.solve", "solve": "games.red7.solve"}
     if name in homes:
         return getattr(import_module(f"irisdeck.{homes[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -6,15 +6,24 @@ seat may know of a state, and holds nothing else.
 
 from __future__ import annotations
 
+import os.path
+import sys
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, NoReturn
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.state import MASK, Fields, fresh_seed, mixed, seed_of
+from irisdeck import words
+from irisdeck.engine.state import MASK, Fields, fresh_seed, mixed, seed_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from random import Random
+    from types import ModuleType
 
+    from irisdeck.options import Option
     from irisdeck.record import Record
     from irisdeck.words import Said
 
@@ -56,49 +65,7 @@ class Refused(IrisdeckError):
     @property
     def said(self) -> Said:
         """Why, in one sentence."""
-        from irisdeck.words import say
-
-        return say(f"refused-{self.message}", **self.values)
-
-
-# -- Options --
-
-
-class Option(NamedTuple):
-    """A choice before the game: `read` makes a value of what a program or a person wrote, or raises ValueError."""
-
-    default: Any
-    allowed: str
-    read: Callable[[Any], Any]
-    help: str
-
-
-def read_switch(value: Any) -> bool:
-    """True or false, in any of the usual words."""
-    words = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
-    return words[str(value).lower()] if isinstance(value, (bool, str)) else _refuse()
-
-
-def switch(default: bool, help: str) -> Option:
-    """An option that is on or off."""
-    return Option(default, "true or false", read_switch, help)
-
-
-def first_seat(players: int) -> Option:
-    """The option that says who begins."""
-
-    def read(value: Any) -> int | str:
-        choices: dict[Any, int | str] = {"random": "random"}
-        for seat in range(players):
-            choices |= {seat: seat, str(seat): seat}
-        return choices[value] if type(value) in (int, str) else _refuse()
-
-    seats = ", ".join(map(str, range(players)))
-    return Option("random", f"{seats} or random", read, "the seat that begins")
-
-
-def _refuse() -> NoReturn:
-    raise ValueError
+        return words.say(f"refused-{self.message}", **self.values)
 
 
 # -- Moves --
@@ -112,14 +79,65 @@ class Move(str):
 
 # -- Games --
 
-GAMES: dict[str, type[Game]] = {}  # by name: every subclass of Game enters itself
+
+class Registry(Mapping[str, "type[Game]"]):
+    """All games by name: ours, and those of installed packages, found by the entry point irisdeck.games.
+
+    Packages are searched when a name is unknown or all games are wanted: most programs play one of ours.
+    """
+
+    def __init__(self) -> None:
+        self.broken: dict[str, Exception] = {}  # games of installed packages that cannot be loaded, and why
+        self._games: dict[str, type[Game]] = {}
+        self._searched = False
+
+    def register(self, game: type[Game]) -> None:
+        """Enters a game; every subclass of Game does so by itself."""
+        if game.name in self._games:
+            raise InvalidOption(f"there is a game {game.name!r} already: {self._games[game.name].title}")
+        self._games[game.name] = game
+
+    def _search(self) -> None:
+        if self._searched:
+            return
+        self._searched = True
+        from importlib.metadata import entry_points  # slow to import, and not needed by most programs
+
+        for entry in entry_points(group="irisdeck.games"):
+            try:
+                entry.load()
+            except Exception as error:  # a stranger's, whatever it is: it must not take other games away
+                self.broken[entry.name] = error
+
+    def __getitem__(self, name: str) -> type[Game]:
+        if name not in self._games:
+            self._search()
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        self._search()
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        self._search()
+        return len(self._games)
+
+
+GAMES = Registry()
 
 
 def game(name: str, players: int | None = None, **options: Any) -> Game:
     """A game by its name, with its number of players and its options; wrong ones raise at once."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise InvalidOption(f"there is no game {short(name)}: there are {alternatives(GAMES, 'and')}")
-    return GAMES[name](players, **options)
+    return kind(name)(players, **options)
+
+
+def kind(name: str) -> type[Game]:
+    """The class of a game by its name; an unknown one raises."""
+    if isinstance(name, str) and name in GAMES:
+        return GAMES[name]
+    if name in GAMES.broken:
+        raise InvalidOption(f"the game {short(name)} is installed, but cannot be loaded: {GAMES.broken[name]}")
+    raise InvalidOption(f"there is no game {short(name)}: there are {alternatives(GAMES, 'and')}")
 
 
 class Game(ABC):
@@ -165,9 +183,28 @@ class Game(ABC):
         raise NotImplementedError
 
     def __init_subclass__(cls) -> None:
-        GAMES[cls.name] = cls
+        GAMES.register(cls)
+        words.add_folder(f"{cls.folder()}/words")
         cls.notation = {code: Move(text) for code, text in cls._moves()}
         cls.codes = {text: code for code, text in cls.notation.items()}
+
+    # -- The folder of the game --
+
+    @classmethod
+    def folder(cls) -> str:
+        """Where the files of the game are."""
+        return os.path.dirname(sys.modules[cls.__module__].__file__ or "")  # noqa: PTH120  # pathlib is slow to import
+
+    @classmethod
+    def module(cls, name: str) -> ModuleType | None:
+        """A file of the game's folder, by its name: `policy`, `lesson`; None where the game has no such file."""
+        return _module(cls.__module__.rpartition(".")[0], name)
+
+    @classmethod
+    def linked(cls, defaults: ModuleType) -> tuple[ModuleType, ...]:
+        """A file of the engine that has defaults, and the game's own of the same name, where there is one."""
+        own = cls.module(defaults.__name__.rpartition(".")[2])
+        return (defaults, own) if own else (defaults,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key() == other._key()
@@ -277,6 +314,13 @@ class Game(ABC):
     @abstractmethod
     def known(self, fields: Any) -> int:
         """How many cards or faces a concealed state shows: it grows when something hidden is revealed."""
+
+
+@cache
+def _module(package: str, name: str) -> ModuleType | None:
+    if not package or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
 
 
 def grown_from(deck: Iterable[int]) -> int:

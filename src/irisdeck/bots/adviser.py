@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 from irisdeck.bots.levels import Best, thinking
 
 if TYPE_CHECKING:
-    from irisdeck import fast
     from irisdeck.bots.base import Thought
-    from irisdeck.game import View
+    from irisdeck.engine import compile
+    from irisdeck.game import Game, View
 
 log = logging.getLogger(__name__)
 BUDGET = 1.0  # seconds from the question to the answer
@@ -24,8 +24,8 @@ class Adviser(Best):
 
     compiled: ClassVar[dict[str, bool]] = {}  # games whose thinking is compiled in this process, or will be
 
-    def engine(self, game: str) -> fast.Engine:
-        return thinking(game, "auto" if self.compiled.get(game) else "python")
+    def engine(self, game: Game) -> compile.Engine:
+        return thinking(game, "auto" if self.compiled.get(game.name) else "python")
 
 
 def advice(view: View, until: float) -> list[Thought]:
@@ -40,9 +40,9 @@ def advice(view: View, until: float) -> list[Thought]:
 
 def prepare(view: View) -> None:
     """Compiles, meanwhile, what is thought with, so that the next hint is a better one."""
-    from irisdeck import fast  # slow to import, and not needed before somebody asks
+    from irisdeck.engine import compile  # slow to import, and not needed before somebody asks
 
-    if fast.available() and view.game.name not in Adviser.compiled:
+    if compile.available() and view.game.name not in Adviser.compiled:
         Adviser.compiled[view.game.name] = False
         threading.Thread(target=compile_thinking, args=[view], name="compiler", daemon=True).start()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypeVar
 
+from irisdeck.engine.state import Dice, random, seed_of
 from irisdeck.game import GAMES, InvalidOption
-from irisdeck.state import Dice, random, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

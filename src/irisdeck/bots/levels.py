@@ -1,4 +1,4 @@
-"""The levels: from a beginner to search, all on the policies of irisdeck/policies."""
+"""The levels: from a beginner to search, all on the policies of the games."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import re
 import time
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from irisdeck import minimax, search
 from irisdeck.bots.base import Bot, Thought
+from irisdeck.engine import minimax, policy, search
+from irisdeck.engine.state import random
 from irisdeck.game import InvalidOption, short
-from irisdeck.state import random
 
 if TYPE_CHECKING:
-    from irisdeck import fast
-    from irisdeck.game import Move, View
+    from irisdeck.engine import compile
+    from irisdeck.game import Game, Move, View
 
 
-def thinking(game: str, speed: fast.Speed = "auto") -> fast.Engine:
+def thinking(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
     """The rules, the policy and the search of a game, linked."""
-    from irisdeck import fast  # slow to import, and not needed before a bot acts
+    from irisdeck.engine import compile  # slow to import, and not needed before a bot acts
 
-    return fast.engine(game, speed, f"irisdeck.policies.{game}", "irisdeck.search", "irisdeck.minimax")
+    return compile.engine(game.rules, speed, *game.linked(policy), search, minimax)
 
 
 class Medium(Bot):
@@ -29,7 +29,7 @@ class Medium(Bot):
     level = "medium"
 
     def act(self, view: View) -> Move:
-        engine = thinking(view.game.name, "python")
+        engine = thinking(view.game, "python")
         code = engine.choose(view._fields.copy(), self.dice, engine.buffer(engine.max_moves))
         return view.game.notation[code]
 
@@ -44,7 +44,7 @@ class Easy(Medium):
         view = forgetful(view, self) if view.game.name == "duel" else view
         if random(self.dice, 1000) >= 1000 * self.slips:
             return super().act(view)
-        fields, weight = view._fields.copy(), thinking(view.game.name, "python").weight
+        fields, weight = view._fields.copy(), thinking(view.game, "python").weight
         ranked = sorted(view.legal_moves, key=lambda move: -weight(fields, view.game.codes[move]))
         return self.pick(ranked[: (len(ranked) + 1) // 2])
 
@@ -87,7 +87,7 @@ class Strong(Bot):
             return view.legal_moves[0]
         return self._weighed(view)[0].move
 
-    def engine(self, game: str) -> fast.Engine:
+    def engine(self, game: Game) -> compile.Engine:
         """What it thinks with."""
         return thinking(game)
 
@@ -99,12 +99,12 @@ class Strong(Bot):
         """The same without reasons, which take their time to be found."""
         from random import Random  # slow to import, and not needed before a bot thinks
 
-        engine = self.engine(view.game.name)
+        engine = self.engine(view.game)
         fields = view.sample(Random(self.dice.rng))._fields
         certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []
         return certain or self._likely(view, engine, fields)
 
-    def _certain(self, view: View, engine: fast.Engine, fields: Any) -> list[Thought]:
+    def _certain(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
         """What every move leads to, thought to the end; nothing if that would take more than a part of the budget."""
         states = engine.states(fields, minimax.DEEPEST)
         frames = engine.buffer(minimax.FRAME, minimax.DEEPEST)
@@ -121,7 +121,7 @@ class Strong(Bot):
             found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
         return sorted(found, key=lambda thought: -thought.chance)
 
-    def _likely(self, view: View, engine: fast.Engine, fields: Any) -> list[Thought]:
+    def _likely(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
         """What simulations say."""
         states = engine.states(fields, 2)
         dice = engine.states(self.dice, 1)[0]
@@ -137,7 +137,7 @@ class Strong(Bot):
         self.dice.rng = int(dice["rng"] if engine.compiled else dice.rng)
         return sorted(thoughts(view, tree), key=lambda thought: (-thought.tries, -thought.chance))
 
-    def _rows(self, engine: fast.Engine) -> int:
+    def _rows(self, engine: compile.Engine) -> int:
         """Room in the tree: a simulation adds two rows at most."""
         rows = 2 * self.simulations or int(self.milliseconds * (400 if engine.compiled else 20))
         return min(rows, 2_000_000) + 100

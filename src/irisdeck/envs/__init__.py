@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
     from pettingzoo import ParallelEnv
 
+    from irisdeck.engine.compile import Speed
     from irisdeck.envs.openspiel_games import SpielGame
-    from irisdeck.fast import Speed
     from irisdeck.game import View
 
 __all__ = [

@@ -9,14 +9,14 @@ import numpy as np
 from gymnasium import error, spaces
 from pettingzoo import AECEnv
 
-from irisdeck.envs.memory import rows
+from irisdeck.engine.memory import rows
+from irisdeck.engine.state import seed_of
 from irisdeck.envs.picture import MODES, check_mode, rendered
 from irisdeck.game import InvalidOption, State
-from irisdeck.state import seed_of
 
 if TYPE_CHECKING:
+    from irisdeck.engine.compile import Speed
     from irisdeck.envs.layout import Layout
-    from irisdeck.fast import Speed
 
 
 class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo ships no types

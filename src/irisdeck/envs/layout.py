@@ -6,31 +6,20 @@ float32 to write and to carry to the device, and what learners want it as, they 
 
 from __future__ import annotations
 
-from importlib import import_module
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 
-from irisdeck import fast
-from irisdeck.envs.memory import rows
-from irisdeck.game import GAMES, game
+from irisdeck.engine import compile, memory, stepping
+from irisdeck.engine.memory import Feature, rows
+from irisdeck.game import GAMES, InvalidOption, game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from irisdeck.game import Game, Move, State
-
-
-class Part(NamedTuple):
-    """A part of an observation as a game declares it."""
-
-    name: str
-    length: int | Callable[[int], int]  # the same for all, or by the number of players
-    high: int  # the largest value there can be; the smallest is 0
-    meaning: str
-    option: str = ""  # without this option the part is empty
 
 
 class Slice(NamedTuple):
@@ -64,10 +53,9 @@ class Layout:
 
     # -- For the loops --
 
-    def engine(self, speed: fast.Speed) -> fast.Engine:
+    def engine(self, speed: compile.Speed) -> compile.Engine:
         """The rules, the observations and the loops of the game, linked."""
-        more = (f"irisdeck.envs.{self.game.name}", "irisdeck.envs.memory", "irisdeck.envs.loops")
-        return fast.engine(self.game.name, speed, *more)
+        return compile.engine(self.game.rules, speed, observations(self.game), memory, stepping)
 
     def tables(self, compiled: bool) -> tuple[Any, Any, Any]:
         """Where each part begins, the action of every move, and the move of every action."""
@@ -109,13 +97,20 @@ class Layout:
         return spaces.Box(0, 1, (self.actions,), np.int8)
 
 
-def parts(name: str) -> tuple[Part, ...]:
+def parts(name: str) -> tuple[Feature, ...]:
     """The parts of an observation that a game declares, in order."""
-    declared: tuple[Part, ...] = import_module(f"irisdeck.envs.{name}").PARTS
+    declared: tuple[Feature, ...] = observations(GAMES[name]).PARTS
     return declared
 
 
-def _placed(declared: tuple[Part, ...], game: Game) -> list[Slice]:
+def observations(game: Game | type[Game]) -> Any:
+    """The file of a game that writes what a seat observes."""
+    if module := game.module("observe"):
+        return module
+    raise InvalidOption(f"{game.name} says nothing of what a seat observes, so it has no environments")
+
+
+def _placed(declared: tuple[Feature, ...], game: Game) -> list[Slice]:
     lengths = [_length(part, game.players) if game.options.get(part.option, True) else 0 for part in declared]
     return [
         Slice(part.name, start, length, part.high, part.meaning)
@@ -123,7 +118,7 @@ def _placed(declared: tuple[Part, ...], game: Game) -> list[Slice]:
     ]
 
 
-def _length(part: Part, players: int) -> int:
+def _length(part: Feature, players: int) -> int:
     return part.length if isinstance(part.length, int) else part.length(players)
 
 
@@ -162,7 +157,7 @@ def _action_table(name: str) -> Iterator[str]:
     yield ""
     yield "| number | move | meaning |"
     yield "|---|---|---|"
-    for count, meaning in import_module(f"irisdeck.envs.{name}").KINDS:
+    for count, meaning in observations(GAMES[name]).KINDS:
         last = first + count - 1
         shown = " ".join(f"`{move}`" for move in written[first : last + 1])
         if count > 10:

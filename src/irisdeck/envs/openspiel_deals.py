@@ -14,10 +14,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from irisdeck.game import WATCHER, InvalidOption, State, alternatives, game, legal_codes
-from irisdeck.games import duel as duel_words
-from irisdeck.games import red7 as red7_words
-from irisdeck.games import tricks as tricks_words
-from irisdeck.rules import duel, red7, tricks
+from irisdeck.games.duel import game as duel_words
+from irisdeck.games.duel import rules as duel
+from irisdeck.games.red7 import game as red7_words
+from irisdeck.games.red7 import rules as red7
+from irisdeck.games.tricks import game as tricks_words
+from irisdeck.games.tricks import rules as tricks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

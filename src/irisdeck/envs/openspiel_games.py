@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 import pyspiel
 
+from irisdeck.engine.memory import rows
 from irisdeck.envs.layout import Layout
-from irisdeck.envs.memory import rows
 from irisdeck.envs.openspiel_deals import RANDOM, Dealer, Event, Gap, dealer, defaults
 from irisdeck.game import GAMES, WATCHER, InvalidOption, alternatives
 from irisdeck.game import State as Whole

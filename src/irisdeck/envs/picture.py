@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from irisdeck import boards
 from irisdeck.game import InvalidOption, alternatives
+from irisdeck.table import boards
 from irisdeck.terminal import board
 from irisdeck.terminal.voice import Voice
 

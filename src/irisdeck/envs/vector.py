@@ -12,15 +12,15 @@ from gymnasium import error
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from irisdeck.envs.memory import rows
+from irisdeck.engine.memory import rows
+from irisdeck.engine.state import Dice, mixed, seed_of
 from irisdeck.game import IllegalMove, InvalidOption, State
-from irisdeck.state import Dice, mixed, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from irisdeck.engine.compile import Speed
     from irisdeck.envs.layout import Layout
-    from irisdeck.fast import Speed
     from irisdeck.game import View
 
 

@@ -21,7 +21,6 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Body, Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
-from irisdeck import clock
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
 from irisdeck.server import identity, tokens
@@ -51,7 +50,8 @@ from irisdeck.server.bodies import (
 )
 from irisdeck.server.push import seen_by
 from irisdeck.server.site import Asked, complaint, site_of, tables_of
-from irisdeck.table import PROGRAM, Refused, Table, clean_name, opened
+from irisdeck.table import clock
+from irisdeck.table.table import PROGRAM, Refused, Table, clean_name, opened
 from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:
@@ -59,10 +59,10 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
-    from irisdeck.game import Option
+    from irisdeck.options import Option
     from irisdeck.server.store import Store
     from irisdeck.server.tables import Live, Tables
-    from irisdeck.table import Event
+    from irisdeck.table.table import Event
 
 PATH = "/api/v1"
 BEAT = 15  # seconds without news after which a stream shows that it is alive

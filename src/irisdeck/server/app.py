@@ -21,10 +21,8 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from irisdeck import boards, clock, rulebook
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
-from irisdeck.lessons import LESSONS
 from irisdeck.server import api, identity, metrics, pages, tokens
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
@@ -32,7 +30,9 @@ from irisdeck.server.push import Sockets, events, seen_by, whole
 from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
 from irisdeck.server.site import YEAR, Asked, Patient, Site, form_of, refused, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
-from irisdeck.table import Refused, clean_name, lesson_opened, opened
+from irisdeck.table import boards, clock, rulebook
+from irisdeck.table.lessons import LESSONS
+from irisdeck.table.table import Refused, clean_name, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from irisdeck.server.site import Settings
     from irisdeck.server.tables import Tables
-    from irisdeck.table import Table
+    from irisdeck.table.table import Table
     from irisdeck.words import Said
 
 MINUTES = {"duel": 20, "tricks": 20, "red7": 10}

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct, to_builtins
 
-from irisdeck import boards, clock
 from irisdeck.bots import BOTS
-from irisdeck.courtesy import PHRASES, REACTIONS
 from irisdeck.game import GAMES
-from irisdeck.table import KINDS, NAME_LENGTH
+from irisdeck.table import boards, clock
+from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.table import KINDS, NAME_LENGTH
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from irisdeck.server.tokens import Caller
-    from irisdeck.table import Seat, Table
+    from irisdeck.table.table import Seat, Table
 
 MOST_SEATS = max(max(kind.seats) for kind in GAMES.values())
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from irisdeck.bots import adviser
-from irisdeck.table import Refused
+from irisdeck.table.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,15 +14,15 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
-from irisdeck.boards import Card, Choice, card
 from irisdeck.bots import BOTS, USUAL
-from irisdeck.courtesy import PHRASES, REACTIONS
+from irisdeck.table.boards import Card, Choice, card
+from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from irisdeck.boards import Part
+    from irisdeck.table.boards import Part
     from irisdeck.words import Said
 
 HERE = Path(__file__).parent

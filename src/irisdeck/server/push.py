@@ -18,11 +18,11 @@ from litestar.enums import ScopeType
 from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
-from irisdeck import boards
 from irisdeck.server import pages
 from irisdeck.server.site import Asked, complaint, read_form, site_of, tables_of, wish_of
 from irisdeck.server.tables import Missing
-from irisdeck.table import Refused
+from irisdeck.table import boards
+from irisdeck.table.table import Refused
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from irisdeck.server.identity import Person
     from irisdeck.server.site import Site
     from irisdeck.server.tables import Live
-    from irisdeck.table import Table
+    from irisdeck.table.table import Table
 
 LIVE = re.compile(r"/tables/([^/]+)/live")
 

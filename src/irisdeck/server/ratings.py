@@ -16,7 +16,7 @@ from irisdeck.server.schema import RATED, RATINGS
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from irisdeck.table import Ending
+    from irisdeck.table.table import Ending
 
 SCALE, MIDDLE = 60, 1500  # a newcomer has 1500, and 400 more is about what it is at chess
 SETTLED = 4.0  # uncertainty below which a rating is not provisional any more

@@ -16,18 +16,18 @@ from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
 from markupsafe import Markup
 
-from irisdeck import boards
-from irisdeck.boards import Part
 from irisdeck.record import Record
-from irisdeck.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table
 from irisdeck.server import pages
 from irisdeck.server.site import DIGITS, Asked, site_of, tables_of
-from irisdeck.table import Refused
+from irisdeck.table import boards
+from irisdeck.table.boards import Part
+from irisdeck.table.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table
+from irisdeck.table.table import Refused
 from irisdeck.words import say
 
 if TYPE_CHECKING:
     from irisdeck.server.identity import Person
-    from irisdeck.table import Table
+    from irisdeck.table.table import Table
     from irisdeck.words import Said
 
 KEPT = 32  # replays in memory: a game of 200 moves takes half a megabyte

@@ -26,7 +26,7 @@ from irisdeck.server import identity, metrics, pages
 from irisdeck.server.bus import Bus, bus
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables
-from irisdeck.table import Refused
+from irisdeck.table.table import Refused
 from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:

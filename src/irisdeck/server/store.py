@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
 
-    from irisdeck.table import Ending, Event
+    from irisdeck.table.table import Ending, Event
 
 MOST = 512  # events in one commit
 TIDY = 0.5  # seconds between two tidyings of SQLite's log

@@ -16,13 +16,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from irisdeck import bots, courtesy
+from irisdeck import bots
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.bus import Bus
 from irisdeck.server.hints import Hints
 from irisdeck.server.store import Taken
-from irisdeck.table import Refused, Table
+from irisdeck.table import courtesy
+from irisdeck.table.table import Refused, Table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from irisdeck.server.bus import News
     from irisdeck.server.hints import Hint
     from irisdeck.server.store import Store
-    from irisdeck.table import Event
+    from irisdeck.table.table import Event
 
 log = logging.getLogger(__name__)
 KEPT = 20  # tables in memory that nobody looks at

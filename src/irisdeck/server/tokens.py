@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck.server.site import tables_of
-from irisdeck.table import PROGRAM, Refused, clean_name
+from irisdeck.table.table import PROGRAM, Refused, clean_name
 from irisdeck.words import preferred
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The parts of a table (irisdeck.boards) as lines of text: for the prompt, for pipes and for screen readers.
+"""The parts of a table (irisdeck.table.boards) as lines of text: for the prompt, for pipes and for screen readers.
 
 Every line is a sentence, or a label with values. Cards are in notation, because that is what is typed.
 """
@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.boards import card
+from irisdeck.table.boards import card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from irisdeck.boards import Card, Part
     from irisdeck.game import Game
+    from irisdeck.table.boards import Card, Part
     from irisdeck.terminal.voice import Voice
 
 LETTERS = {"duel": "ROYGBIVWK", "tricks": "", "red7": "ROYGBIV"}  # that stand for colors

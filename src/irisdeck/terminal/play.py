@@ -1,4 +1,4 @@
-"""A game at the prompt, line by line, against bots: at a table (irisdeck.table), which decides and tells."""
+"""A game at the prompt, line by line, against bots: at a table (irisdeck.table.table), which decides and tells."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from irisdeck import boards, rulebook
 from irisdeck.bots import USUAL, bot, check_bot, kinds
 from irisdeck.game import GAMES, InvalidOption, Refused, game, short
-from irisdeck.table import Table, opened
+from irisdeck.table import boards, rulebook
+from irisdeck.table.table import Table, opened
 from irisdeck.terminal.board import introduction, lines
 from irisdeck.terminal.voice import Quit, Voice
 from irisdeck.words import known
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from irisdeck.bots import Bot, Thought
-    from irisdeck.game import Game, Option, View
+    from irisdeck.game import Game, View
+    from irisdeck.options import Option
     from irisdeck.record import Record
-    from irisdeck.table import Event
+    from irisdeck.table.table import Event
 
 YOU = "you"  # who the person is to the table
 QUESTIONS = {

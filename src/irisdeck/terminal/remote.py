@@ -28,7 +28,7 @@ from urllib.parse import quote, urlsplit
 import httpx
 
 from irisdeck.game import short
-from irisdeck.table import Refused, clean_name
+from irisdeck.table.table import Refused, clean_name
 from irisdeck.words import say, tell
 
 if TYPE_CHECKING:

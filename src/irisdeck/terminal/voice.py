@@ -7,14 +7,14 @@ import sys
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from irisdeck.boards import card
+from irisdeck.table.boards import card
 from irisdeck.words import Said, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from irisdeck.boards import Card
     from irisdeck.game import Refused
+    from irisdeck.table.boards import Card
 
 NOTED = ("card", "cards", "rest", "last")  # values of messages that are cards in notation
 

@@ -6,10 +6,10 @@ import sys
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from irisdeck import boards
 from irisdeck.record import WrongRecord
-from irisdeck.replay import Replay, look_at, names_in
-from irisdeck.table import Refused
+from irisdeck.table import boards
+from irisdeck.table.replay import Replay, look_at, names_in
+from irisdeck.table.table import Refused
 from irisdeck.terminal.board import introduction, lines, scores
 from irisdeck.terminal.voice import Quit
 from irisdeck.words import say

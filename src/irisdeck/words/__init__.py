@@ -27,7 +27,7 @@ LANGUAGES = {
     "ru": "Русский",
 }
 SMALL = range(-999, 1000)  # numbers that no language writes with a mark between their digits
-FOLDER = os.path.dirname(__file__)  # noqa: PTH120  # pathlib is slow to import, and every program imports this
+FOLDERS = [os.path.dirname(__file__)]  # noqa: PTH120  # pathlib is slow to import, and every program imports this
 
 
 class Said(str):
@@ -124,12 +124,32 @@ def pattern(message: str, language: str) -> Any:
     return bundle.get_message(message).value
 
 
+def add_folder(folder: str) -> None:
+    """Takes in the messages of a game, which stand in its own folder."""
+    FOLDERS.append(folder)
+    written.cache_clear()
+
+
 @cache
 def written(language: str) -> dict[str, str]:
-    """The messages of a language as they stand in its file, by their names."""
-    with open(f"{FOLDER}/{language}.ftl", encoding="utf-8") as file:  # noqa: PTH123
-        found = re.finditer(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", file.read(), re.M)
-    return {one[1]: one[0] for one in found}
+    """The messages of a language as they stand in its files, by their names.
+
+    A game of another package may not have words in every language: it is told in English there.
+    """
+    messages: dict[str, str] = {}
+    for folder in FOLDERS:
+        for file in (f"{folder}/en.ftl", f"{folder}/{language}.ftl"):
+            if os.path.exists(file):  # noqa: PTH110
+                messages |= read_file(file)
+    return messages
+
+
+@cache
+def read_file(file: str) -> dict[str, str]:
+    """The messages of a file, by their names."""
+    with open(file, encoding="utf-8") as lines:  # noqa: PTH123
+        found = re.finditer(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", lines.read(), re.M)
+    return {message[1]: message[0] for message in found}
 
 
 def preferred(wanted: str, default: str = "en") -> str:

@@ -16,8 +16,8 @@ from textual.binding import Binding
 from irisdeck.bots import BOTS
 from irisdeck.game import Refused
 from irisdeck.record import InvalidRecord, Record
-from irisdeck.replay import replay_of_record
-from irisdeck.table import Table, lesson_opened, opened
+from irisdeck.table.replay import replay_of_record
+from irisdeck.table.table import Table, lesson_opened, opened
 from irisdeck.terminal.tui.here import LocalTable, Shelf, person
 from irisdeck.terminal.tui.table import TablePage
 from irisdeck.terminal.tui.thinker import Thinker
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from textual.screen import Screen
 
-    from irisdeck.table import Event
+    from irisdeck.table.table import Event
     from irisdeck.terminal.remote import Server
     from irisdeck.terminal.tui.table import Place
 

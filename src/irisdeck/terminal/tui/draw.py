@@ -1,4 +1,4 @@
-"""Boards as lines of a terminal, drawn from the parts of irisdeck.boards as they come over the wire (boards.plain).
+"""Boards as lines of a terminal, drawn from parts as they come over the wire (plain of irisdeck.table.boards).
 
 A card is its color, its sign and its letter, so that it can be told without any color. Nothing here knows a rule.
 """
@@ -418,7 +418,7 @@ def holds_all(move: str, picked: str) -> bool:
 @cache
 def rank_card(rank: str, look: str) -> Plain:
     """A card of the tricks."""
-    from irisdeck.boards import card
+    from irisdeck.table.boards import card
 
     return {**card(rank)._asdict(), "look": look}
 

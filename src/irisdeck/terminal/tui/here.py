@@ -15,9 +15,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any
 
-from irisdeck import boards
 from irisdeck.game import IrisdeckError, Refused
-from irisdeck.table import Table
+from irisdeck.table import boards
+from irisdeck.table.table import Table
 from irisdeck.terminal.tui.thinker import Stopped
 from irisdeck.words import tell
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from irisdeck.bots import Thought
     from irisdeck.game import State
-    from irisdeck.table import Event
+    from irisdeck.table.table import Event
     from irisdeck.terminal.tui.thinker import Thinker
 
 PACE = 0.7  # seconds that a bot takes at least, so that people can follow

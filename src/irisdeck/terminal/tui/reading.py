@@ -11,8 +11,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Markdown
 
-from irisdeck import rulebook
 from irisdeck.game import Refused
+from irisdeck.table import rulebook
 from irisdeck.terminal.tui.draw import style
 from irisdeck.terminal.tui.page import Key, Page
 from irisdeck.words import tell

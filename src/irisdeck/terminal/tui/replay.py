@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from irisdeck import boards
 from irisdeck.game import InvalidOption, Refused
 from irisdeck.record import InvalidRecord, Record
-from irisdeck.replay import checked, look_at, names_in, replay_of_record
+from irisdeck.table import boards
+from irisdeck.table.replay import checked, look_at, names_in, replay_of_record
 from irisdeck.terminal.tui import draw
 from irisdeck.terminal.tui.page import TALL, Key, Page
 from irisdeck.terminal.tui.reading import Form, Item, LinePage, RulesPage, turned
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from textual.timer import Timer
 
-    from irisdeck.replay import Replay
+    from irisdeck.table.replay import Replay
     from irisdeck.terminal.tui.app import Irisdeck
 
 SPEEDS = {"slow": 4.0, "normal": 2.0, "fast": 1.0}  # seconds between two moves

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES, InvalidOption, Refused, game
-from irisdeck.table import clean_name, opened
+from irisdeck.table.table import clean_name, opened
 from irisdeck.terminal.tui.app import dealt
 from irisdeck.terminal.tui.here import person
 from irisdeck.terminal.tui.page import Key
@@ -18,7 +18,7 @@ from irisdeck.words import LANGUAGES, tell
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from irisdeck.table import Event, Table
+    from irisdeck.table.table import Event, Table
 
 MOST = 8  # games that wait, of those that are shown
 PERSON = "person"  # in place of a bot's level: somebody at this screen,

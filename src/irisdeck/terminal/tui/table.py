@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from textual.content import Content
 
-from irisdeck import boards
-from irisdeck.courtesy import PHRASES, REACTIONS
 from irisdeck.game import GAMES, Refused
+from irisdeck.table import boards
+from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.terminal.tui import draw
 from irisdeck.terminal.tui.here import LocalTable
 from irisdeck.terminal.tui.page import TALL, Key, Page

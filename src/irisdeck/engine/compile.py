@@ -1,0 +1,203 @@
+"""The rules at several speeds: interpreted as they stand, or compiled by numba without touching them.
+
+    rules = engine(game.rules)                # compiled if numba is installed, else interpreted
+    rules = engine(game.rules, "python")      # the same names either way
+
+The functions of a rules file and of engine/loops.py are rebuilt over a namespace of their own in which they find
+each other. So several speeds live in one process, and tests compare them move by move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import sys
+import threading
+import warnings
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Literal
+
+from irisdeck.engine import loops, state
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Speed = Literal["auto", "python", "numba"]
+CACHING = threading.Lock()
+
+
+def available() -> bool:
+    """Whether the compiled rules can be had; IRISDECK_SPEED=python says no."""
+    return os.environ.get("IRISDECK_SPEED") != "python" and importlib.util.find_spec("numba") is not None
+
+
+@cache
+def engine(rules: ModuleType, speed: Speed = "auto", *more: ModuleType) -> Engine:
+    """The rules of a game and the loops over many games, at a speed; `more` are modules to link with them."""
+    return Engine(rules, *more, compiled=speed == "numba" or (speed == "auto" and available()))
+
+
+class Engine:
+    """What `deal`, `moves`, `apply`, `score` and the loops of engine/loops.py are at one speed, and their buffers."""
+
+    def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
+        modules = _modules(rules, *more)
+        called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in modules))
+        wrap = _compiler(digest(modules), called, **options) if compiled else lambda function: function
+        self.compiled = compiled
+        self.max_moves: int = rules.MAX_MOVES
+        self.__dict__.update(link(modules, wrap, _native(modules) if compiled else {}))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"the rules have no {name}")
+
+    def states(self, blank: state.Fields, count: int) -> Any:
+        """So many copies of a state, in the form this speed works on."""
+        return blank.to_records(count) if self.compiled else [blank.copy() for _ in range(count)]
+
+    def dice(self, players: int) -> Any:
+        """A generator for each seat."""
+        return self.states(state.Dice(), players)
+
+    def buffer(self, length: int, rows: int = 0) -> Any:
+        """Room for so many numbers, or for so many rows of them."""
+        if self.compiled:
+            import numpy as np
+
+            return np.zeros((rows, length) if rows else length, np.int64)
+        return [[0] * length for _ in range(rows)] if rows else [0] * length
+
+
+def _modules(rules: ModuleType, *more: ModuleType) -> tuple[ModuleType, ...]:
+    return (state, rules, loops, *more)
+
+
+def link(
+    modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any], native: dict[str, Any]
+) -> dict[str, Any]:
+    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`."""
+    space: dict[str, Any] = {}
+    for module in modules:
+        space.update(vars(module))
+    functions = [
+        f for m in modules for f in vars(m).values() if isinstance(f, FunctionType) and f.__module__ == m.__name__
+    ]
+    for f in functions:
+        twin = FunctionType(f.__code__, space, f.__name__, f.__defaults__)
+        twin.__module__ = f.__module__
+        space[f.__name__] = native.get(f.__name__) or wrap(twin)
+    return {name: value for name, value in space.items() if not name.startswith("__")}
+
+
+def digest(modules: tuple[ModuleType, ...]) -> str:
+    """Of all sources together, and of how they are compiled: numba looks only at the file a function stands in."""
+    files = [__file__, *(str(module.__file__) for module in modules)]
+    return hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()[:16]
+
+
+def large_and_shared(rules: ModuleType) -> set[str]:
+    """The long functions that three or more others call: written out at each call they would fill the cache."""
+    codes = [f.__code__ for f in vars(rules).values() if isinstance(f, FunctionType)]
+    return {c.co_name for c in codes if len(c.co_code) > 200 and sum(c.co_name in d.co_names for d in codes) > 2}
+
+
+def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
+    """Whether compiled code of a game, linked with more modules, is kept from an earlier run."""
+    folder, tag = cache_folder(), digest(_modules(rules, *more))
+    return folder is not None and any(folder.rglob(f"*{tag}*.nbi"))
+
+
+def cache_folder() -> Path | None:
+    """Where compiled code is kept between runs: IRISDECK_CACHE_DIR, or the user's cache folder if there is a user."""
+    if named := os.environ.get("IRISDECK_CACHE_DIR"):
+        return Path(named)
+    homes = {"win32": ("LOCALAPPDATA", "AppData/Local"), "darwin": ("XDG_CACHE_HOME", "Library/Caches")}
+    variable, fallback = homes.get(sys.platform, ("XDG_CACHE_HOME", ".cache"))
+    try:
+        return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
+    except RuntimeError:
+        return None
+
+
+# -- numba: imported by what follows and by nothing else --
+
+
+def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionType], Any]:
+    """Compiles functions to machine code that releases the lock, and keeps it in the cache folder.
+
+    All are written out where they are called, which makes them a fifth faster, but for the `called` ones.
+    """
+    import numba
+
+    # Dice and states both begin with `rng`: numba may compile `random` once for both, and calls that experimental.
+    warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
+    _teach_bits()
+
+    def wrap(function: FunctionType) -> Any:
+        # The tag makes numba's cache forget a function when any source it may call has changed.
+        function.__qualname__ = f"{function.__name__}-{tag}"
+        # Nothing here makes an array, so numba need not count who holds those it is given (_nrt); nor is a function
+        # ever handed to C, and the copy that numba keeps ready for that would be one more to compile.
+        how: dict[str, Any] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
+        made = numba.njit(function, **how, forceinline=function.__name__ not in called, **options)
+        if not options:
+            _keep(made)
+        return made
+
+    return wrap
+
+
+def _native(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What modules have written for numba themselves, in place of functions of theirs."""
+    return {name: made for module in modules if hasattr(module, "native") for name, made in module.native().items()}
+
+
+def _keep(function: Any) -> None:
+    """Lets numba cache a function in our folder; a folder that cannot be used only costs time."""
+    config: Any = importlib.import_module("numba.core.config")
+
+    folder = cache_folder()
+    if folder is None:
+        return
+    with CACHING:  # numba's setting is everybody's: another thread would leave its cache wherever we are
+        theirs = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            function.enable_caching()
+        except (OSError, RuntimeError):
+            return
+        finally:
+            config.CACHE_DIR = theirs
+    save = function._cache.save_overload
+    function._cache.save_overload = lambda *args: _save(save, *args)
+
+
+def _save(save: Callable[..., None], *args: Any) -> None:
+    try:
+        save(*args)
+    except OSError:  # a full disk or a folder taken away meanwhile: compiled again next time
+        pass
+
+
+@cache
+def _teach_bits() -> None:
+    """Gives numba's integers the methods `bit_count` and `bit_length` of Python's."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic, overload_method
+
+    @intrinsic
+    def ones(typing, x):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return types.int64(types.int64), lambda context, builder, sig, args: builder.ctpop(args[0])
+
+    @intrinsic
+    def leading_zeros(typing, x):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        return types.int64(types.int64), lambda context, builder, sig, args: builder.ctlz(args[0], cgutils.false_bit)
+
+    # numba compares the signatures, annotations included: hence lambdas
+    overload_method(types.Integer, "bit_count", inline="always")(lambda x: lambda x: ones(x))  # type: ignore[call-arg]
+    overload_method(types.Record, "copy", inline="always")(lambda s: lambda s: s)  # storing it is what copies
+    overload_method(types.Integer, "bit_length", inline="always")(lambda x: lambda x: 64 - leading_zeros(x))  # type: ignore[call-arg]

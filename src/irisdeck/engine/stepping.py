@@ -1,0 +1,162 @@
+"""One game or many for learners: loops written against the names that every game's rules and observations have.
+
+What the seat to act sees and may do is written into rows of bytes (envs/memory.py). The bytes that change seldom, the
+first KEPT of an observation, are kept for every seat, and of a game only what `settled` adds is written anew.
+"""
+
+# The names below are bound by irisdeck.engine.compile to a game's rules and observations.
+# mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
+# ruff: noqa: F821, ANN001, ANN201
+
+from irisdeck.engine.memory import clear, copy, get, line
+from irisdeck.engine.state import random, stream
+
+
+def observe(s, seat, at, row, width):
+    """Writes what a seat knows."""
+    clear(row, 0, width)
+    notice(s, seat, at, row)
+    remember(s, seat, settled(s), row)
+
+
+def settle_up(s, i, rewards, scores):
+    """Writes scores and rewards of a game that is over: those who share the victory get what the others lose."""
+    best = score(s, 0)
+    for seat in range(s.players):
+        scores[i, seat] = score(s, seat)
+        best = max(best, scores[i, seat])
+    sharing = 0
+    for seat in range(s.players):
+        sharing += scores[i, seat] == best
+    for seat in range(s.players):
+        rewards[i, seat] = (s.players / sharing - 1 if scores[i, seat] == best else -1) / (s.players - 1)
+
+
+# -- One game --
+
+
+def open_game(states, i, blank, seed, number):
+    """Deals game `number` of a seed; `blank` holds the state before any deal."""
+    states[i] = blank[0].copy()
+    deal(states[i], stream(stream(seed, number), 0))
+
+
+def look(states, index, at, buffer, obs, width, mask, actions):
+    """Writes what the seat to act knows and may do; returns the seat, or -1 once the game is over."""
+    if states[0].over:
+        return -1
+    observe(states[0], states[0].seat, at, obs, width)
+    allow(states[0], index, buffer, mask, actions)
+    return states[0].seat
+
+
+def start_one(states, blank, seed, number, index, at, buffer, obs, width, mask, actions):
+    """Deals a game, and looks."""
+    open_game(states, 0, blank, seed, number)
+    return look(states, index, at, buffer, obs, width, mask, actions)
+
+
+def step_one(states, move, index, at, buffer, obs, width, mask, actions):
+    """Plays a legal move, and looks."""
+    apply(states[0], move)
+    return look(states, index, at, buffer, obs, width, mask, actions)
+
+
+def observe_one(states, seat, at, obs, width):
+    """Writes what any seat knows."""
+    observe(states[0], seat, at, obs, width)
+
+
+def settle_one(states, rewards, scores):
+    """Scores and rewards once the game is over."""
+    settle_up(states[0], 0, rewards, scores)
+
+
+# -- Many games --
+
+
+def show(s, i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn):
+    """Writes what is to be seen and done in a game, and draws one of the actions that may be taken."""
+    row = line(obs, width, i)
+    clear(row, KEPT, width)
+    if KEPT:
+        copy(row, line(kept, KEPT, i * s.players + s.seat), KEPT)
+    notice(s, s.seat, at, row)
+    count = allow(s, index, buffer, line(mask, actions, i), actions)
+    drawn[i] = allowed(index, buffer, random(dice[i], count))
+    to_act[i] = s.seat
+
+
+def begin(states, i, blank, seed, number, dice, kept):
+    """Deals game `number` of a seed, with nothing kept of the one before it."""
+    open_game(states, i, blank, seed, number)
+    dice[i].rng = stream(stream(seed, number), 1)
+    if KEPT:
+        clear(line(kept, KEPT * blank[0].players, i), 0, KEPT * blank[0].players)
+
+
+def reset_many(
+    states, blank, seed, first, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn, numbers
+):
+    """Deals the games number `first` and on of a seed."""
+    for i in range(len(states)):
+        numbers[i] = first + i
+        begin(states, i, blank, seed, numbers[i], dice, kept)
+        show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
+
+
+def step_many(
+    states,
+    blank,
+    seed,
+    stride,
+    chosen,
+    codes,
+    rewards,
+    scores,
+    ended,
+    at,
+    index,
+    buffer,
+    dice,
+    kept,
+    obs,
+    width,
+    mask,
+    actions,
+    to_act,
+    drawn,
+    numbers,
+):
+    """Takes a legal action in every game; one that ends is paid out and gives way to the next of its row."""
+    for i in range(len(states)):
+        before = settled(states[i])
+        apply(states[i], codes[chosen[i]])
+        if ended[i]:
+            ended[i] = False
+            for seat in range(blank[0].players):
+                rewards[i, seat] = 0
+        if states[i].over:
+            ended[i] = True
+            settle_up(states[i], i, rewards, scores)
+            numbers[i] += stride
+            begin(states, i, blank, seed, numbers[i], dice, kept)
+        elif KEPT and settled(states[i]) != before:
+            for seat in range(blank[0].players):
+                remember(states[i], seat, settled(states[i]) & ~before, line(kept, KEPT, i * blank[0].players + seat))
+        show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
+
+
+def first_masked(chosen, mask, actions):
+    """The first game in which the action may not be taken; -1 if all may."""
+    for i in range(len(chosen)):
+        if chosen[i] < 0 or chosen[i] >= actions or not get(line(mask, actions, i), chosen[i]):
+            return i
+    return -1
+
+
+def observe_many(states, at, obs, width):
+    """Writes what every seat of every game knows, seat after seat."""
+    for i in range(len(states)):
+        for seat in range(states[i].players):
+            observe(states[i], seat, at, line(obs, width, i * states[i].players + seat), width)

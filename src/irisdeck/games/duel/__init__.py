@@ -1,0 +1,1 @@
+"""Rainbow, by Mathias Spaan: two players, two-sided cards."""

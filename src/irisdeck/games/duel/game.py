@@ -1,0 +1,332 @@
+"""Rainbow duel: options, notation, views and words. The rules are in irisdeck/games/duel/rules.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from irisdeck.game import WATCHER, Game, InvalidDeal, short
+from irisdeck.games.duel import rules as rules
+from irisdeck.games.duel.rules import BLIND, CARDS, DECK, EMPTY, END, LIGHT, NORMAL, SHADE, TURN, State
+from irisdeck.options import first_seat, switch, text
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from irisdeck.options import Option
+    from irisdeck.words import Said
+
+FACES = "ROYGBIVWK"
+COLOR_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
+FACE_NAMES = (*(f"color-{name}" for name in COLOR_NAMES), "duel-light", "duel-shade")  # messages
+UNKNOWN = 15  # a face that a view does not show
+SHOWN = FACES.ljust(UNKNOWN + 1, "?")
+STEPS = 10  # for each hidden card: more than a sample needs to forget where it began
+
+
+class Duel(Game):
+    """Two players, two-sided cards: you see the front of your cards, your opponent the backs."""
+
+    name = "duel"
+    title = "Rainbow, by Mathias Spaan"
+    line = "Complete the six-color row, or lure the other into a double or a black card."
+    seats = range(2, 3)
+    rules: ClassVar = rules
+    clauses: ClassVar = {"deal": "D4", "turn": "D11", "move": "D8", "score": "D21"}
+
+    @classmethod
+    def options_for(cls, players: int) -> dict[str, Option]:
+        """D2, D6, D11."""
+        return {
+            "first": first_seat(players),
+            "end_after_flip": switch(True, "a turn may end after a turned card", "option-end-after-flip", worded=True),
+            "deck": text(
+                "default",
+                f"default, or {CARDS} cards as text (RG OK ...)",
+                read_deck,
+                "the cards to play with",
+                "option-deck",
+            ),
+        }
+
+    @classmethod
+    def _moves(cls) -> Iterator[tuple[int, str]]:
+        for place in range(3):
+            yield NORMAL + place, f"n{place + 1}"
+            yield BLIND + place, f"b{place + 1}"
+        for place in range(6):
+            yield TURN + place, f"f{place + 1}"
+        yield END, "end"
+
+    def blank(self) -> State:
+        first = self.options["first"]
+        deck = DECK if self.options["deck"] == "default" else read_cards(self.options["deck"])
+        return State(
+            players=2,
+            first=-1 if first == "random" else first,
+            end_after_flip=int(self.options["end_after_flip"]),
+            deck=list(deck),
+        )
+
+    def set_deck(self, fields: State, deal: str) -> None:
+        cards = read_cards(deal)
+        if Counter(map(unturned, cards)) != Counter(map(unturned, fields.deck)):
+            raise InvalidDeal("the deal does not hold the cards of the deck (D2)")
+        fields.deck = cards
+
+    def show_deck(self, deck: Sequence[int]) -> str:
+        return " ".join(map(show_card, deck))
+
+    def unreadable(self, text: str) -> str:
+        return say("duel-moves-are")
+
+    def refusal(self, fields: State, code: int) -> Said:
+        if code == END:
+            return say("duel-no-end-yet" if fields.laid == 0 else "duel-no-end-after-turn")
+        if code >= TURN:
+            return say("duel-no-second-turn") if fields.turned else say("duel-no-card-to-turn", cards=fields.length)
+        if fields.laid and not fields.turned:
+            return say("duel-no-lay-before-turn")
+        return say("duel-no-card-there", place=code % 3 + 1)
+
+    # -- What a player knows (D22-D25) --
+
+    def conceal(self, fields: State, seat: int) -> None:
+        if seat == WATCHER:
+            for card in range(CARDS):
+                faces = [face(fields, card, side) if fields.shown[side] >> card & 1 else UNKNOWN for side in range(2)]
+                fields.deck[card] = make_card(0, *faces)
+            return
+        for card in range(CARDS):
+            drawn = not fields.front <= card < fields.back
+            mine = face(fields, card, seat) if drawn or card == next_card(fields, seat) else UNKNOWN
+            shown = fields.shown[1 - seat] >> card & 1
+            other = face(fields, card, 1 - seat) if shown else UNKNOWN
+            fields.deck[card] = make_card(seat, mine, other)
+
+    def imagine(self, fields: State, seat: int, rng: Random) -> None:
+        """Any arrangement of the unseen faces that the deck allows, each as likely as the other."""
+        cards = read_cards(self.options["deck"]) if self.options["deck"] != "default" else list(DECK)
+        left = Counter(map(unturned, cards))
+        wanted = {}  # place in the deck -> the face that is known to lie on this seat's side
+        for place, card in enumerate(fields.deck):
+            if face(fields, place, 1 - seat) != UNKNOWN:
+                left[unturned(card)] -= 1
+            else:
+                wanted[place] = face(fields, place, seat)
+        pool = list(left.elements())
+        rng.shuffle(pool)
+        for place, card in shuffled(matched(wanted, pool), wanted, rng).items():
+            mine = wanted[place] if wanted[place] != UNKNOWN else rng.choice([card & 15, card >> 4])
+            fields.deck[place] = make_card(seat, mine, (card & 15) + (card >> 4) - mine)
+
+    def seen(self, fields: State, seat: int) -> dict[str, Any]:
+        """D22; a watcher looks on from the side and sees no face but those in the row."""
+        side = max(seat, 0)
+        mine, theirs = fields.hand[3 * side : 3 * side + 3], fields.hand[3 - 3 * side : 6 - 3 * side]
+        following = next_card(fields, side)
+        return {
+            "hand": [None if card == EMPTY else SHOWN[face(fields, card, side)] for card in mine],
+            "opponent": [None if card == EMPTY else SHOWN[face(fields, card, side)] for card in theirs],
+            "next": None if following == EMPTY else SHOWN[face(fields, following, side)],
+            "row": [FACES[face(fields, place >> 1, place & 1)] for place in fields.row[: fields.length]],
+            "piles": [pile.bit_count() for pile in fields.pile],
+            "deck": fields.back - fields.front,
+            "laid": fields.laid,
+            "turned": bool(fields.turned),
+        }
+
+    def remembered(self, fields: State, seat: int) -> dict[str, Any]:
+        def known(cards: Iterator[int]) -> list[str]:
+            return [show_card(fields.deck[card]) for card in cards]
+
+        return {
+            "row": known(place >> 1 for place in fields.row[: fields.length]),
+            "piles": [known(card for card in range(CARDS) if pile >> card & 1) for pile in fields.pile],
+        }
+
+    def laid_open(self, fields: State) -> dict[str, Any]:
+        """Both faces of every card but those inside the holder, seat 0's first."""
+
+        def both(card: int) -> str | None:
+            return None if card == EMPTY else show_card(fields.deck[card])
+
+        return {
+            "hands": [[both(card) for card in fields.hand[start : start + 3]] for start in (0, 3)],
+            "row": [both(place >> 1) for place in fields.row[: fields.length]],
+            "next": [both(next_card(fields, seat)) for seat in range(2)],
+        }
+
+    def phrase(self, move: str) -> Said:
+        if move == "end":
+            return say("end-of-turn")
+        kinds = {"n": "duel-laid", "b": "duel-laid-blind", "f": "duel-turned"}
+        return say(kinds[move[0]], place=int(move[1]))
+
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
+        if code == END:
+            return []
+        lines = [say("duel-shows", face=face_name(face(before, *uncovered(before, code))))]
+        if closed := self.closing(before, code, after):
+            lines.append(say(f"duel-won-{closed['how']}", cards=len(closed["row"]), name=names[closed["winner"]]))
+        return lines
+
+    def closing(self, before: State, code: int, after: State) -> dict[str, Any]:
+        """D14-D17: the row as it lay, which card decided it, and how."""
+        winner = next((seat for seat in range(2) if after.pile[seat] != before.pile[seat]), None)
+        if winner is None:
+            return {}
+        row = [FACES[face(before, place >> 1, place & 1)] for place in before.row[: before.length]]
+        shown = FACES[face(before, *uncovered(before, code))]
+        at = code - TURN if code >= TURN else before.length
+        row[at : at + 1] = [shown]
+        how = "rainbow" if winner == before.seat else "shade" if shown == FACES[SHADE] else "double"
+        return {"row": row, "decided": at, "how": how, "winner": winner}
+
+    def reason(self, fields: State, code: int) -> Said:
+        if code == END:
+            return say("duel-why-end", cards=fields.length)
+        card, side = uncovered(fields, code)
+        shows = face(fields, card, side)
+        if shows == UNKNOWN:
+            return say("duel-why-unseen")
+        name = face_name(shows)
+        old = fields.row[code - TURN] if code >= TURN else None
+        colors = {face(fields, place >> 1, place & 1) for place in fields.row[: fields.length] if place != old}
+        if shows == SHADE or (shows in colors and shows != LIGHT):
+            return say("duel-why-loses", face=name)
+        if code < TURN and fields.length == 5:
+            return say("duel-why-rainbow", face=name)
+        return say("duel-why-fits", face=name)
+
+    def known(self, fields: State) -> int:
+        return sum((card & 15 != UNKNOWN) + (card >> 4 != UNKNOWN) for card in fields.deck)
+
+
+# -- Cards --
+
+
+def uncovered(fields: State, code: int) -> tuple[int, int]:
+    """The card that a move lays or turns, and the side that comes up."""
+    if code >= TURN:
+        place = fields.row[code - TURN]
+        return place >> 1, place & 1 ^ 1
+    return fields.hand[3 * fields.seat + code % 3], fields.seat ^ code // 3
+
+
+def face(fields: State, card: int, side: int) -> int:
+    """The face of a card that points at a seat."""
+    return rules.face(fields, card, side)
+
+
+def face_name(up: int) -> Said:
+    """A face in words."""
+    return say(FACE_NAMES[up])
+
+
+def make_card(seat: int, mine: int, other: int) -> int:
+    """The card whose face towards a seat is `mine`."""
+    return mine | other << 4 if seat == 0 else other | mine << 4
+
+
+def unturned(card: int) -> int:
+    """The same number for both orientations of a card."""
+    return min(card, card >> 4 | (card & 15) << 4)
+
+
+def show_card(card: int) -> str:
+    """The 0-face, then the 1-face; ? where it is not known."""
+    return SHOWN[card & 15] + SHOWN[card >> 4]
+
+
+def read_cards(text: str) -> list[int]:
+    """57 cards as text."""
+    cards = text.split(" ")
+    for card in cards:
+        if len(card) != 2 or card[0] not in FACES or card[1] not in FACES or card[0] == card[1]:
+            raise InvalidDeal(f"{short(card)} is no card: a card is two different faces of {FACES} (D1)")
+    if len(cards) != CARDS:
+        raise InvalidDeal(f"there are {len(cards)} cards, not {CARDS} (D1)")
+    return [FACES.index(card[0]) | FACES.index(card[1]) << 4 for card in cards]
+
+
+def read_deck(value: Any) -> str:
+    """The option `deck`: its name, or its cards."""
+    if not isinstance(value, str):
+        raise ValueError
+    if value != "default":
+        read_cards(value)
+    return value
+
+
+def next_card(fields: State, seat: int) -> int:
+    """D5: the card that shows at a seat's end of the holder."""
+    if fields.front == fields.back:
+        return EMPTY
+    return fields.front if seat == 0 else fields.back - 1
+
+
+# -- Sampling --
+
+
+def matched(wanted: dict[int, int], pool: list[int]) -> dict[int, int]:
+    """Gives every place a card of the pool that has the face wanted there (by augmenting paths)."""
+    holder: dict[int, int] = {}  # index in the pool -> place
+
+    def give(place: int, tried: set[int]) -> bool:
+        for index, card in enumerate(pool):
+            if index not in tried and fits(card, wanted[place]):
+                tried.add(index)
+                if index not in holder or give(holder[index], tried):
+                    holder[index] = place
+                    return True
+        return False
+
+    for place in sorted(wanted, key=lambda place: wanted[place] == UNKNOWN):
+        give(place, set())
+    return {place: pool[index] for index, place in holder.items()}
+
+
+def fits(card: int, wanted: int) -> bool:
+    """Whether a card has the face that is known to lie at a place."""
+    return wanted in (UNKNOWN, card & 15, card >> 4)
+
+
+def shuffled(held: dict[int, int], wanted: dict[int, int], rng: Random) -> dict[int, int]:
+    """Walks at random through the arrangements that fit, by steps as likely forth as back, so that all become equal.
+
+    A step swaps two cards where both fit, or turns a ring round: a card moves to a place that wants its other face, the
+    card there moves on, until one fits the place that was left.
+    """
+    places = list(held)
+    by_face: dict[int, list[int]] = {}
+    for place in places:
+        by_face.setdefault(wanted[place], []).append(place)
+    for _ in range(STEPS * len(places)):
+        one, two = rng.choice(places), rng.choice(places)
+        if fits(held[one], wanted[two]) and fits(held[two], wanted[one]):
+            held[one], held[two] = held[two], held[one]
+        if wanted[one] != UNKNOWN and rng.random() < 0.5:  # not always: or a lone ring would only turn to and fro
+            turn_ring(held, wanted, by_face, one, rng)
+    return held
+
+
+def turn_ring(
+    held: dict[int, int], wanted: dict[int, int], by_face: dict[int, list[int]], start: int, rng: Random
+) -> None:
+    """Moves cards along their other faces from a place until one comes back to it; gives up where no place is."""
+    moved = dict[int, int]()
+    card = held[start]
+    at = wanted[start]
+    while True:
+        at = (card & 15) + (card >> 4) - at
+        if at == wanted[start]:
+            moved[start] = card
+            held.update(moved)
+            return
+        if at not in by_face:
+            return
+        place = rng.choice(by_face[at])
+        card, moved[place] = moved.get(place, held[place]), card

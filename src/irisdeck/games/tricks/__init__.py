@@ -1,0 +1,1 @@
+"""Rainbow, by Mito Sazuki: what you play to win this trick is the prize of the next."""

@@ -1,0 +1,193 @@
+"""Rainbow tricks: options, notation, views and words. The rules are in irisdeck/games/tricks/rules.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from irisdeck.game import WATCHER, Game, InvalidDeal, short
+from irisdeck.games.tricks import rules as rules
+from irisdeck.games.tricks.rules import CARDS, DECK, HIGHEST, RUN, SET, TAKE, State, total
+from irisdeck.options import first_seat
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from irisdeck.options import Option
+    from irisdeck.words import Said
+
+RANKS = range(1, HIGHEST + 1)
+
+
+class Tricks(Game):
+    """What you play to win this trick is the prize of the next."""
+
+    name = "tricks"
+    title = "Rainbow, by Mito Sazuki"
+    line = "What you play to win this trick is the prize of the next."
+    seats = range(2, 7)
+    rules: ClassVar = rules
+    clauses: ClassVar = {"deal": "T2", "turn": "T7", "move": "T8", "score": "T20"}
+
+    @classmethod
+    def options_for(cls, players: int) -> dict[str, Option]:
+        """T5."""
+        return {"first": first_seat(players)}
+
+    @classmethod
+    def _moves(cls) -> Iterator[tuple[int, str]]:
+        for rank in RANKS:
+            for size in range(1, 11):
+                yield SET + (size << 3) + rank, str(rank) * size
+            for low in range(1, rank):
+                yield RUN + (rank - low + 1 << 3) + rank, "".join(map(str, range(low, rank + 1)))
+            yield TAKE + 8 + rank, f"={rank}"
+            yield TAKE + 16 + rank, f"={rank}{rank}"
+
+    def blank(self) -> State:
+        first = self.options["first"]
+        return State(players=self.players, first=-1 if first == "random" else first, deck=list(DECK))
+
+    def set_deck(self, fields: State, deal: str) -> None:
+        ranks = deal.split(" ")
+        for rank in ranks:
+            if rank not in map(str, RANKS):
+                raise InvalidDeal(f"{short(rank)} is no card: ranks run from 1 to 6 (T1)")
+        if Counter(map(int, ranks)) != Counter(DECK):
+            raise InvalidDeal("the deal does not hold ten cards of each rank (T1)")
+        fields.deck = [int(rank) for rank in ranks]
+
+    def show_deck(self, deck: Sequence[int]) -> str:
+        return " ".join(map(str, deck))
+
+    def unreadable(self, text: str) -> str:
+        return say("tricks-moves-are")
+
+    def refusal(self, fields: State, code: int) -> Said:
+        if fields.taking:
+            stack = show_heap(rules.cards(code), "")
+            return say("tricks-no-stack", cards=stack) if code & TAKE else say("tricks-no-play-now")
+        if code & TAKE:
+            return say("tricks-no-take-now")
+        held, cards = fields.hand[fields.seat], rules.cards(code)
+        if any(held >> 4 * rank & 15 < cards >> 4 * rank & 15 for rank in RANKS):
+            return say("tricks-no-such-cards")
+        return say("tricks-only-sets" if fields.kind == 1 else "tricks-only-runs")
+
+    # -- What a player knows (T21); the cards it does not know are of rank 0 --
+
+    def conceal(self, fields: State, seat: int) -> None:
+        fields.deck = [0] * CARDS
+        fields.aside = total(fields.aside)
+        fields.pile = [total(pile) for pile in fields.pile]
+        fields.hand = [hand if owner == seat else total(hand) for owner, hand in enumerate(fields.hand)]
+
+    def imagine(self, fields: State, seat: int, rng: Random) -> None:
+        unseen = [rank for rank in RANKS for _ in range(unseen_of(fields, rank))]
+        rng.shuffle(unseen)
+
+        def filled(heap: int) -> int:
+            return heap & ~15 | sum(1 << 4 * unseen.pop() for _ in range(heap & 15))
+
+        fields.hand = [filled(hand) for hand in fields.hand]
+        fields.pile = [filled(pile) for pile in fields.pile]
+        fields.aside = filled(fields.aside)
+
+    def seen(self, fields: State, seat: int) -> dict[str, Any]:
+        return {
+            "hand": "" if seat == WATCHER else show_heap(fields.hand[seat]),
+            "hands": [total(hand) for hand in fields.hand[: self.players]],
+            "piles": [total(pile) for pile in fields.pile] if self.players == 2 else [],
+            "aside": total(fields.aside),
+            "middle": [self.notation[code][1:] for code in stacks_of(fields)],
+            "trick": [[place & 7, self.notation[place >> 3]] for place in fields.trick[: fields.laid]],
+            "leader": fields.leader,
+            "taking": bool(fields.taking and not fields.over),
+            "score_pile": "" if seat == WATCHER else show_heap(fields.taken[seat]),
+        }
+
+    def remembered(self, fields: State, seat: int) -> dict[str, Any]:
+        return {
+            "scores": [rules.score(fields, owner) for owner in range(self.players)],
+            "taken": [show_heap(heap) for heap in fields.taken[: self.players]],
+            "discarded": show_heap(fields.discarded),
+            "unseen": [unseen_of(fields, rank) for rank in RANKS],
+        }
+
+    def laid_open(self, fields: State) -> dict[str, Any]:
+        return {
+            "hands": [show_heap(hand) for hand in fields.hand[: self.players]],
+            "piles": [show_heap(pile) for pile in fields.pile] if self.players == 2 else [],
+        }
+
+    def insight(self, fields: State) -> dict[str, Any]:
+        return {"takers": taking_order(fields)}
+
+    def phrase(self, move: str) -> Said:
+        if move.startswith("="):
+            return say("tricks-taken", cards=move[1:])
+        return say("tricks-played", cards=str(move))
+
+    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
+        lines = []
+        if after.over:
+            lines.append(say("tricks-over"))
+        elif after.laid == 0:
+            for seat in range(2):
+                if (after.raised ^ before.raised) >> seat & 1:
+                    lines.append(say("tricks-pile-up", name=names[seat]))
+            gone = after.discarded - before.discarded
+            lines += [say("tricks-discarded", cards=show_heap(gone))] if gone else []
+            lines.append(say("tricks-leads", name=names[after.leader]))
+        return lines
+
+    def reason(self, fields: State, code: int) -> Said:
+        if code & TAKE:
+            worth = rules.points(rules.cards(code))
+            most = max(rules.points(rules.cards(stack)) for stack in stacks_of(fields))
+            if worth == most:
+                return say("tricks-why-most", points=worth)
+            return say("tricks-why-less", points=worth, most=most)
+        size = code & 127
+        bigger = sum(place >> 3 & 127 >= size for place in fields.trick[: fields.laid])
+        after = (4 if self.players == 2 else self.players) - fields.turns - 1
+        points = rules.points(rules.cards(code))
+        if after:
+            return say("tricks-why-play-more", place=bigger + 1, after=after, points=points)
+        return say("tricks-why-play", place=bigger + 1, points=points)
+
+    def known(self, fields: State) -> int:
+        return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
+
+
+def taking_order(fields: State) -> list[int]:
+    """T11, T12: the places of the trick in the order of taking, as it stands."""
+    asked = fields.copy()
+    asked.claimed, order = 0, []
+    while (place := rules.biggest(asked)) >= 0:
+        order.append(place)
+        asked.claimed |= 1 << place
+    return order
+
+
+def stacks_of(fields: State) -> list[int]:
+    """The stacks in the middle as the moves that take them, worth least first."""
+    stacks: list[int] = []
+    for stack in rules.LOW_FIRST:
+        heap = fields.pairs if stack > 8 else fields.singles
+        stacks += [TAKE + 8 + stack] * (heap >> 4 * (stack & 7) & 15)
+    return stacks
+
+
+def unseen_of(fields: State, rank: int) -> int:
+    """How many cards of a rank lie where a view does not show them."""
+    open_heaps = [*fields.hand, *fields.pile, fields.aside, *fields.taken, fields.discarded, fields.singles]
+    open_heaps += [fields.pairs, fields.pairs, *(rules.cards(place >> 3) for place in fields.trick[: fields.laid])]
+    return 10 - sum(heap >> 4 * rank & 15 for heap in open_heaps)
+
+
+def show_heap(heap: int, joint: str = " ") -> str:
+    """The ranks of a heap in rising order, ? for a card that is not known."""
+    return joint.join("?123456"[rank] for rank in range(7) for _ in range(heap >> 4 * rank & 15))

@@ -1,0 +1,88 @@
+"""Choices before a game, declared once: forms, start screens, prompts, --option and the API loop over them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
+
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from irisdeck.words import Said
+
+
+class Option(NamedTuple):
+    """A choice before the game: `read` makes a value of what a program or a person wrote, or raises ValueError.
+
+    `message` names what people read, the label or the question. By the same name there are, behind a hyphen, `yes` and
+    `no` of a switch that is `worded`; `random` and `you` of a seat; `more` (how it is written), `usual` and `own` of a
+    text.
+    """
+
+    kind: Literal["switch", "seat", "text"]
+    default: Any
+    values: tuple[Any, ...]  # what can be chosen, in the order in which it is offered; none of a text
+    allowed: str  # the same, in words
+    read: Callable[[Any], Any]
+    help: str
+    message: str
+    worded: bool = False
+
+    @property
+    def label(self) -> Said:
+        """What people are asked."""
+        return say(self.message)
+
+    def answer(self, value: Any) -> Said:
+        """A value in words, of a worded switch or a text."""
+        if self.kind == "switch":
+            return say(f"{self.message}-{'yes' if value else 'no'}")
+        return say(f"{self.message}-{'usual' if value == self.default else 'own'}")
+
+
+def switch(default: bool, help: str, message: str, *, worded: bool = False) -> Option:
+    """An option that is on or off; a worded one is a question with two answers."""
+    return Option("switch", default, (True, False), "true or false", read_switch, help, message, worded)
+
+
+def read_switch(value: Any) -> bool:
+    """True or false, in any of the usual words."""
+    words = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+    return words[str(value).lower()] if isinstance(value, (bool, str)) else _refuse()
+
+
+def first_seat(players: int) -> Option:
+    """The option that says who begins."""
+
+    def read(value: Any) -> int | str:
+        choices: dict[Any, int | str] = {"random": "random"}
+        for seat in range(players):
+            choices |= {seat: seat, str(seat): seat}
+        return choices[value] if type(value) in (int, str) else _refuse()
+
+    seats = ", ".join(map(str, range(players)))
+    values = ("random", *range(players))
+    return Option("seat", "random", values, f"{seats} or random", read, "the seat that begins", "option-first")
+
+
+def text(default: str, allowed: str, read: Callable[[Any], str], help: str, message: str) -> Option:
+    """An option that is written out."""
+    return Option("text", default, (), allowed, read, help, message)
+
+
+def _refuse() -> NoReturn:
+    raise ValueError
+
+
+def changed(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that were not left as they are."""
+    return {name: value for name, value in chosen.items() if value != options[name].default}
+
+
+def agreed(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> Iterator[tuple[Said, Said | None]]:
+    """What was chosen before the game, but for who begins: what was asked, and the answer if it has words."""
+    for name, value in changed(options, chosen).items():
+        option = options[name]
+        if option.kind != "seat":
+            yield option.label, option.answer(value) if option.worded else None

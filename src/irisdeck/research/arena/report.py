@@ -1,0 +1,224 @@
+"""The results of an arena as a table, as JSON and as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, permutations
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+from irisdeck.game import InvalidOption
+from irisdeck.research.arena import stats
+
+if TYPE_CHECKING:
+    import os
+
+    from irisdeck.research.arena.play import Outcome
+    from irisdeck.research.arena.run import Results
+    from irisdeck.research.arena.stats import Estimate, Meetings
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did."""
+
+    number: int
+    bot: str
+    games: int
+    wins: Estimate  # its share of the victories
+    rating: Estimate
+    forfeits: int
+    error: str | None  # of the first forfeit
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the finished deals say; without one there is nothing to say."""
+
+    results: Results
+
+    def __bool__(self) -> bool:
+        return bool(self.results.deals)
+
+    @property
+    def games(self) -> int:
+        """How many games count."""
+        return sum(map(len, self.results.deals))
+
+    @property
+    def heads_up(self) -> bool:
+        """Whether the ratings are Elo; with more players they are OpenSkill's."""
+        return self.results.arena.game.players == 2
+
+    @cached_property
+    def ratings(self) -> list[Estimate]:
+        """Of all bots, by number."""
+        bots, deals = len(self.results.arena.bots), self.results.deals
+        if self.heads_up:
+            return stats.bradley_terry(bots, [meetings(deal) for deal in deals])
+        return stats.plackett_luce(bots, ((game.seats, game.ranks) for deal in deals for game in deal))
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """All bots, the best first."""
+        found = [self._standing(number) for number in range(len(self.results.arena.bots))]
+        return sorted(found, key=lambda one: (-one.rating.value, one.number))
+
+    def _standing(self, number: int) -> Standing:
+        deals = [[game for game in deal if number in game.seats] for deal in self.results.deals]
+        games = [game for deal in deals for game in deal]
+        errors = [game.error for game in games if game.forfeit is not None and game.seats[game.forfeit] == number]
+        wins = stats.mean([fmean(game.share(number) for game in deal) for deal in deals], len(games))
+        name = self.results.arena.names[number]
+        return Standing(
+            number, name, len(games), wins, self.ratings[number], len(errors), errors[0] if errors else None
+        )
+
+    @cached_property
+    def pairs(self) -> dict[tuple[int, int], Estimate]:
+        """How often one bot finished before another, ties being half."""
+        found: dict[tuple[int, int], Estimate] = {}
+        bots, deals = range(len(self.results.arena.bots)), self.results.deals
+        for one, other in permutations(bots, 2):
+            met = [[game.ahead(one, other) for game in deal if {one, other} <= {*game.seats}] for deal in deals]
+            if any(met):
+                found[one, other] = stats.mean([fmean(deal) for deal in met if deal], sum(map(len, met)))
+        return found
+
+    # -- For people --
+
+    def __str__(self) -> str:
+        if not self:
+            return "no deal was finished"
+        parts = [self._about(), self._table(), self._crosstable() if len(self.standings) > 2 else self._difference()]
+        return "\n".join([*parts, *self._forfeits(), *self._test()])
+
+    def _about(self) -> str:
+        arena, deals = self.results.arena, len(self.results.deals)
+        cards = f"{deals} deal{'s' if deals > 1 else ''}, each played {arena.games_per_deal} times with seats exchanged"
+        usual = arena.game.options_for(arena.game.players)
+        options = [f", {key}={value}" for key, value in arena.game.options.items() if value != usual[key].default]
+        about = f"{arena.game.name}, {arena.game.players} players{''.join(options)}, seed {arena.seed}"
+        return f"{about}: {self.games} games, {cards}"
+
+    def _table(self) -> str:
+        rating = "Elo (95 %)" if self.heads_up else "OpenSkill (95 %)"
+        lines = [f"     {'bot':{self._wide}}  games  {'wins (95 %)':17}  {rating:16}  forfeits"]
+        for place, one in enumerate(self.standings, 1):
+            wins = f"{100 * one.wins.value:6.2f} % ± {100 * one.wins.width:.2f}"
+            lines.append(
+                f"{place:3}  {one.bot:{self._wide}}  {one.games:5}  {wins:17}  {self._rated(one):16}  {one.forfeits:8}"
+            )
+        return "\n".join(lines)
+
+    @property
+    def _wide(self) -> int:
+        return max(8, *(len(one.bot) for one in self.standings))
+
+    def _rated(self, one: Standing) -> str:
+        value, width = one.rating
+        return f"{round(value):+8d} ± {width:.0f}" if self.heads_up else f"{value:8.2f} ± {width:.2f}"
+
+    def _crosstable(self) -> str:
+        """Who finished before whom."""
+        wide = max(self._wide, 11)
+        names = "  ".join(f"{one.bot:>{wide}}" for one in self.standings)
+        lines = [f"     {'ahead of':{self._wide}}  {names}"]
+        for place, one in enumerate(self.standings, 1):
+            cells = [self.pairs.get((one.number, other.number)) for other in self.standings]
+            shown = ["-" if cell is None else f"{100 * cell.value:.1f} ± {100 * cell.width:.1f}" for cell in cells]
+            lines.append(f"{place:3}  {one.bot:{self._wide}}  {'  '.join(f'{cell:>{wide}}' for cell in shown)}")
+        return "\n".join(lines)
+
+    def _difference(self) -> str:
+        first, last = self.standings
+        value, width = 2 * first.rating.value, 2 * first.rating.width  # their mean is 0
+        return f"{first.bot} is {round(value)} ± {width:.0f} Elo stronger than {last.bot}"
+
+    def _forfeits(self) -> list[str]:
+        failed = [one for one in self.standings if one.forfeits]
+        return [f"{one.bot} forfeited {one.forfeits} of {one.games} games, first by {one.error}" for one in failed]
+
+    def _test(self) -> list[str]:
+        test, names = self.results.sprt, self.results.arena.names
+        if not test:
+            return []
+        low, high = test.bounds
+        risks = f"elo0 {test.elo0:g}, elo1 {test.elo1:g}, alpha {test.alpha:g}, beta {test.beta:g}"
+        line = f"SPRT ({risks}): LLR {test.llr:.2f}, bounds {low:.2f} and {high:.2f}, {test.deals} deals"
+        if not test.verdict:
+            return [line, "no verdict yet: it needs more games"]
+        more, less = (test.elo1, test.elo0) if test.verdict == "H1" else (test.elo0, test.elo1)
+        found = f"{names[0]} is rather {more:g} than {less:g} Elo stronger than {names[1]}"
+        return [line, f"{test.verdict} accepted: {found}"]
+
+    # -- For programs --
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as JSON values; an estimate is its value and half the width of its 95 % interval."""
+        arena = self.results.arena
+        return {
+            "game": arena.game.name,
+            "players": arena.game.players,
+            "options": arena.game.options,
+            "seed": arena.seed,
+            "deals": len(self.results.deals),
+            "games": self.games,
+            "interrupted": self.results.interrupted,
+            "model": "elo" if self.heads_up else "openskill",
+            "bots": [{key: value for key, value in vars(one).items() if key != "number"} for one in self.standings],
+            "pairs": [
+                {"bot": arena.names[one], "other": arena.names[other], "ahead": ahead}
+                for (one, other), ahead in self.pairs.items()
+            ],
+            "sprt": self._sprt(),
+        }
+
+    def _sprt(self) -> dict[str, Any] | None:
+        test = self.results.sprt
+        if not test:
+            return None
+        settings = {key: getattr(test, key) for key in ("elo0", "elo1", "alpha", "beta")}
+        return {**settings, "deals": test.deals, "llr": test.llr, "bounds": test.bounds, "verdict": test.verdict}
+
+    # -- As a picture --
+
+    def plot(self, path: str | os.PathLike[str]) -> None:
+        """Draws the ratings with their intervals; the end of the file's name chooses its kind."""
+        check_plot(path)
+        from matplotlib.figure import Figure
+
+        best_last = self.standings[::-1]
+        figure = Figure(figsize=(8, 1.5 + 0.4 * len(best_last)), layout="constrained")
+        axes = figure.subplots()
+        places = range(len(best_last))
+        values, widths = zip(*(one.rating for one in best_last), strict=True)
+        axes.errorbar(values, places, xerr=widths, fmt="o", capsize=4)
+        axes.set_yticks(places, [one.bot for one in best_last], parse_math=False)
+        axes.set_xlabel(f"{'Elo' if self.heads_up else 'OpenSkill'} with 95 % confidence intervals")
+        axes.set_title(self._about(), fontsize="small", parse_math=False)
+        axes.set_ylim(-0.6, len(best_last) - 0.4)
+        axes.grid(axis="x", alpha=0.3)
+        figure.savefig(path)
+
+
+def meetings(deal: list[Outcome]) -> Meetings:
+    """Who met whom in a deal, how often, and what came of it."""
+    return stats.total(
+        {(one, other): (1.0, game.ahead(one, other))}
+        for game in deal
+        for one, other in combinations(sorted(game.seats), 2)
+    )
+
+
+def check_plot(path: str | os.PathLike[str]) -> None:
+    """Refuses what could not be drawn, before anything is played."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise InvalidOption("a picture needs matplotlib: pip install 'irisdeck[plot]'") from None
+    kinds = Figure().canvas.get_supported_filetypes()
+    if Path(path).suffix.lower().removeprefix(".") not in kinds:
+        raise InvalidOption(f"{path} is no picture this program can draw: names end in .svg, .png or .pdf")

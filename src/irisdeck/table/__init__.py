@@ -1,0 +1,1 @@
+"""Games with people: tables, clocks, lessons, replays, parts to draw. No I/O; time is an argument."""

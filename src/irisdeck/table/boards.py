@@ -1,0 +1,727 @@
+"""A table as its viewer sees it, in parts: plain values to be drawn, in the browser or in the terminal.
+
+Only views come in, never a state. A part is what is pushed as a whole when one of its values has changed. Everything
+that can be read is something said (irisdeck.words), so that it is told in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from irisdeck.words import Said, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from irisdeck.bots import Thought
+    from irisdeck.game import View
+    from irisdeck.table.courtesy import Speech
+    from irisdeck.table.lessons import Place
+    from irisdeck.table.table import Table
+
+NAMES = {
+    "R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "I": "indigo", "V": "violet",
+    "W": "light", "K": "shade", "?": "hidden",
+}  # fmt: skip
+HURRY = 20  # seconds below which a clock is urgent
+RANKS = "?VIBGYO"  # colors of the tricks' ranks
+
+
+class Part(NamedTuple):
+    """A piece of the page: the macro that draws it, and its values."""
+
+    kind: str
+    values: dict[str, Any]
+
+
+class Hint(Protocol):
+    """What somebody has asked the strongest bot for."""
+
+    @property
+    def thoughts(self) -> list[Thought] | None:
+        """The moves, the best first; nothing while the bot thinks."""
+
+
+class Viewer(NamedTuple):
+    """Whoever looks: where they sit, what they are called, and whether they asked for the strip of rules or a hint."""
+
+    seat: int | None
+    name: str = ""
+    strip: bool = False
+    hint: Hint | None = None
+
+
+class Card(NamedTuple):
+    """A card to draw: its color, its number if it has one, how it is written; lit where it counts, faint if gone."""
+
+    color: str
+    number: str = ""
+    text: str = ""
+    look: str = ""
+
+    @property
+    def label(self) -> Said:
+        """What a screen reader says."""
+        return label(self.color, self.number)
+
+
+class Choice(NamedTuple):
+    """A button: the move, the words on it, why it cannot be made or should not be, and whether a lesson wants it."""
+
+    move: str
+    words: Said
+    about: Said | str = ""
+    why_not: Said | str = ""
+    warning: Said | str = ""
+    wanted: bool = False
+    best: bool = False  # as a hint has it
+
+
+choice_of = lru_cache(1 << 12)(Choice)  # few kinds, at many tables
+
+
+@cache
+def label(color: str, number: str) -> Said:
+    """A card in words."""
+    if color == "hidden":
+        return say("table-hidden-card")
+    name = say(f"duel-{color}" if color in ("light", "shade") else f"color-{color}")
+    return say("card-name", color=name, number=number) if number else name
+
+
+@cache
+def card(text: str, look: str = "") -> Card:
+    """R7 of red7, K of the duel, 5 of the tricks."""
+    if text.isdigit():
+        return Card(NAMES[RANKS[int(text)]], text, text, look)
+    return Card(NAMES[text[0]], text[1:], text, look)
+
+
+@cache
+def said(message: str) -> Said:
+    """Something that is always said in the same words."""
+    return say(message)
+
+
+def plain(value: Any, language: str) -> Any:
+    """Parts, or anything in them, for JSON: words in a language, what has names by its names."""
+    if isinstance(value, Part):
+        return {"kind": value.kind, **plain(value.values, language)}
+    if isinstance(value, Card):
+        return {**value._asdict(), "label": tell(value.label, language)}
+    if isinstance(value, Choice):
+        return {name: plain(one, language) for name, one in value._asdict().items()}
+    if isinstance(value, Mapping):
+        return {name: plain(one, language) for name, one in value.items()}
+    if isinstance(value, str):
+        return tell(value, language)
+    return [plain(one, language) for one in value] if isinstance(value, Iterable) else value
+
+
+def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | str]:
+    """All names as whoever sits there reads them."""
+    if seat is None:
+        return names
+    return [*names[:seat], said("table-you"), *names[seat + 1 :]]
+
+
+# -- Every table --
+
+
+def parts(
+    table: Table,
+    table_id: str,
+    viewer: Viewer,
+    away: Collection[int] = (),
+    absent: Collection[int] = (),
+    now: float = 0,
+) -> dict[str, Part]:
+    """All parts of the page by their id, in the order of reading, but for the log.
+
+    `absent` are away for long; `now` is what clocks show.
+    """
+    shown: dict[str, Part] = {"status": status(table, viewer.seat)}
+    if asked := asks(table, viewer.seat, away, absent):
+        shown["asks"] = asked
+    if table.lesson:
+        shown["lesson"] = lesson(table, table.lesson, viewer.seat)
+    elif table.over:
+        shown["result"] = result(table, table_id, viewer.seat)
+    if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
+        shown["lobby"] = lobby(table, viewer)
+    if table.state:
+        look = look_at(table, viewer, away)
+        if table.clock and table.running:
+            shown["clock"] = clock(table, look, now)
+        shown |= board(look)
+        if look.view.game.name == "red7":
+            shown["strip"] = red7_strip(look, table_id, viewer.strip)
+        if look.thoughts is not None:
+            shown["hint"] = hint(look, look.thoughts)
+        shown["tools"] = tools(table, viewer)
+    others = [seat.name for number, seat in enumerate(table.seats) if seat.player and number != viewer.seat]
+    if others:
+        shown["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
+    return shown
+
+
+def clock(table: Table, look: Look, now: float) -> Part:
+    """How long everybody may still think, and what happens when the time is up."""
+    assert table.clock
+    assert table.turn is not None
+    running = table.clock.deadline(table.turn) - now
+    left = list(table.clock.left) if table.clock.game else []
+    seats = [(look.names[seat], span(left[seat])) for seat in range(len(left)) if seat != table.turn]
+    return Part(
+        "clock",
+        {
+            "name": look.names[table.turn],
+            "left": max(0, round(running)),
+            "text": span(running),
+            "seats": seats,
+            "then": said(f"clock-then-{table.clock.then}"),
+            "urgent": look.acts and running < HURRY,
+        },
+    )
+
+
+def terms(table: Table) -> list[Said]:
+    """What those who sit down agree to."""
+    agreed, found = table.first.get("clock"), []
+    if agreed:
+        found += [say(f"clock-terms-{kind}", span=span(agreed[kind])) for kind in ("move", "game") if agreed[kind]]
+        found.append(said(f"clock-then-{agreed['then']}"))
+    return [*found, said("table-rated")] if table.first.get("rated") else found
+
+
+def span(seconds: float) -> Said:
+    """A time in words: minutes and seconds, hours, or days and hours."""
+    whole = max(0, round(seconds))
+    if whole >= 86_400:
+        return say("clock-days", days=whole // 86_400, hours=whole % 86_400 // 3600)
+    if whole >= 3600:
+        return say("clock-hours", hours=whole // 3600, minutes=whole % 3600 // 60)
+    return say("clock-minutes", minutes=whole // 60, seconds=f"{whole % 60:02}")
+
+
+Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # the number of an event, what tells it, and who said it if so
+
+
+def told(table: Table, quiet: bool = False, since: int = 0) -> list[Heard]:
+    """What has been told since an event, the last first; to the quiet nothing that people said."""
+    speeches, found = table.courtesy.speeches, []
+    for number, lines in reversed(table.told):
+        if number < since:
+            break
+        if not quiet or number not in speeches:
+            found.append((number, lines, speeches.get(number)))
+    return found
+
+
+def log(table: Table, table_id: str, quiet: bool = False) -> Part:
+    """What happened lately, the last first."""
+    return Part("log", {"table_id": table_id, "told": told(table, quiet)})
+
+
+def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]]:
+    """What has been told since an event, the first first."""
+    values = ("number", "lines", "speech")
+    return [("", Part("news", dict(zip(values, heard, strict=True)))) for heard in told(table, quiet, since)[::-1]]
+
+
+def status(table: Table, seat: int | None) -> Part:
+    """Whose turn it is, and what happened last."""
+    turn = table.turn
+    if turn is not None:
+        text = said("table-your-turn") if table.to_act(seat) else say("table-turn-of", name=table.names[turn])
+    elif table.over:
+        text = said("lesson-over" if table.lesson else "table-over")
+    else:
+        empty = sum(one.empty for one in table.seats)
+        text = say("table-waiting", count=empty) if empty else said("table-ready")
+    return Part(
+        "status",
+        {
+            "text": text,
+            "mine": table.to_act(seat),
+            "watching": seat is None,
+            "last": table.last,
+            "number": table.moves,
+            "turn": "" if turn is None else turn,
+        },
+    )
+
+
+def lesson(table: Table, place: Place, seat: int | None) -> Part:
+    """What is to be learned now, and how far one has come."""
+    stopped = table.resigned is not None
+    return Part(
+        "lesson",
+        {
+            "words": said("lesson-stopped") if stopped else place.words,
+            "task": None if stopped else place.task,
+            "reading": seat is not None and place.reading,
+            "step": place.beat.step + 1,
+            "steps": len(place.lesson.steps) - 1,
+            "over": table.over,
+            "game": place.lesson.game,
+        },
+    )
+
+
+def lobby(table: Table, viewer: Viewer) -> Part:
+    """Who sits where, and the seats that are free."""
+    names = names_for(table.names, viewer.seat)
+    return Part(
+        "lobby",
+        {
+            "seats": [(number, names[number], seat.empty) for number, seat in enumerate(table.seats)],
+            "viewer": viewer.seat,
+            "name": viewer.name,
+            "full": not any(seat.empty for seat in table.seats),
+            "begun": table.state is not None,
+            "terms": terms(table),
+        },
+    )
+
+
+def result(table: Table, table_id: str, seat: int | None) -> Part:
+    """Who has won, with what; the best first."""
+    assert table.state
+    names, scores, game = names_for(table.names, seat), table.state.scores, table.state.game
+    if table.agreed:
+        won = said("offer-agreed")
+    elif len(table.winners) > 1:
+        won = say("table-shared", names=" · ".join(table.names[one] for one in table.winners))
+    else:
+        won = said("table-won-by-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+    rows = [(names[one], scores[one], one in table.winners) for one in range(len(names))]
+    return Part(
+        "result",
+        {
+            "table_id": table_id,
+            "won": won,
+            "mine": seat in table.winners,
+            "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
+            "scored": table.state.over and (game.name != "red7" or game.options["advanced"]),
+            "rematch": table.rematch,
+            "seated": seat is not None,
+            "game": game.name,
+        },
+    )
+
+
+def asks(table: Table, seat: int | None, away: Collection[int], absent: Collection[int]) -> Part | None:
+    """What a player is asked: whether they are back, to end the game, to let a bot play for others; often nothing."""
+    if seat is None or not table.running:
+        return None
+    if table.seats[seat].bot:
+        return Part("asks", {"stood_in": True, "offer": "", "answered": False, "votes": []})
+    courtesy = table.courtesy
+    offer = "" if courtesy.offer is None else say("offer-made", name=table.names[courtesy.offer])
+    votes = [ballot(table, seat, one, away) for one in absent if one != seat and not table.seats[one].bot]
+    if not (offer or votes):
+        return None
+    return Part("asks", {"stood_in": False, "offer": offer, "answered": seat in courtesy.agreeing, "votes": votes})
+
+
+def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[str, Any]:
+    """Who is away, how many would let a bot play for them, of how many, and whether one is still to say so."""
+    given, needed = table.courtesy.votes.get(absent, set()), table.courtesy.voters(table, absent, away)
+    name = table.names[absent]
+    return {
+        "seat": absent,
+        "words": say("stand-in-absent", name=name),
+        "wish": say("stand-in-vote", name=name),
+        "given": len(given),
+        "needed": len(needed),
+        "may_vote": seat not in given or given >= needed,
+    }
+
+
+def tools(table: Table, viewer: Viewer) -> Part:
+    """What can be done besides moves; `hint`: whether one can ask for one, or a bot thinks about it."""
+    assert table.game
+    seat, asked = viewer.seat, viewer.hint
+    seated = seat is not None and table.running
+    state = "ask" if table.hints and table.to_act(seat) else ""
+    heard: Said | str = ""
+    if asked and state:
+        state = "thinking" if asked.thoughts is None else "told"
+        heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
+    return Part(
+        "tools",
+        {
+            "undo": table.may_undo(seat),
+            "seated": seated,
+            "offer": seat is not None and seated and table.courtesy.may_offer(table, seat),
+            "hint": state,
+            "heard": heard,
+            "game": table.game.name,
+            "lesson": table.lesson is not None,
+        },
+    )
+
+
+def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
+    """A hint as it is read aloud when it comes."""
+    assert table.game
+    return say("hint-says", move=table.game.phrase(thoughts[0].move)) if thoughts else said("hint-failed")
+
+
+def hint(look: Look, thoughts: list[Thought]) -> Part:
+    """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
+    game = look.view.game
+    rows: list[tuple[Said, tuple[int, int] | None, str]] = [
+        (game.phrase(one.move), (round(100 * one.chance), round(196 * one.error)), one.reason) for one in thoughts
+    ]
+    tried = {one.move for one in thoughts}
+    rest = [move for move in look.view.legal_moves if move not in tried] if thoughts else []
+    rows += [(game.phrase(move), None, look.view.reason(move)) for move in rest]
+    shares = game.name == "tricks" and game.players > 2
+    return Part("hint", {"rows": rows, "about": said("hint-share" if shares else "hint-chance")})
+
+
+@dataclass
+class Look:
+    """A position as somebody sees it, at a table or in a replay; `names` are as they read them."""
+
+    view: View
+    seat: int | None
+    names: Sequence[Said | str]
+    closing: dict[str, Any]  # what all could see when the last move decided a round
+    away: Collection[int] = ()
+    aids: bool = False
+    scores: bool = False  # whether all scores are shown, remembered or not
+    own: bool = True  # whether they sit there themselves
+    acts: bool = False
+    wanted: str = ""  # the move that a lesson asks for
+    thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
+    laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
+    seen: dict[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.seen = self.view.seen
+
+    @property
+    def hand_title(self) -> Said | str:
+        """What stands above the hand at the bottom."""
+        if self.seat is None:
+            return self.names[0]
+        return said("table-your-hand") if self.own else say("replay-hand", name=self.names[self.seat])
+
+    def choice(
+        self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", warning: Said | str = ""
+    ) -> Choice:
+        """The button of a move; the one that a lesson wants can be pressed, whatever comes of it."""
+        if move == self.wanted:
+            return choice_of(move, said(words), about, wanted=True)
+        return choice_of(move, said(words), about, why_not, warning, best=move == self.best)
+
+    @property
+    def best(self) -> str:
+        """The best move, as a hint has it."""
+        return self.thoughts[0].move if self.thoughts else ""
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """What is shown of every player."""
+        return {"seat": seat, "name": self.names[seat], "away": seat in self.away, "mine": seat == self.seat}
+
+    def round_the_table(self) -> list[int]:
+        """Seats as they are seen: clockwise, from the left; one's own comes last."""
+        count, start = len(self.names), 0 if self.seat is None else self.seat + 1
+        return [(start + step) % count for step in range(count)]
+
+
+def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
+    """A table in play as somebody sees it."""
+    seat = viewer.seat
+    view, place = table.view(seat), table.lesson
+    assert view
+    acts = table.to_act(seat) and not (place and place.reading)
+    return Look(
+        view,
+        seat,
+        names_for(table.names, seat),
+        table.closing,
+        away,
+        aids=table.aids,
+        scores=table.aids or table.over,
+        acts=acts,
+        wanted=place.wanted if place and acts else "",
+        thoughts=viewer.hint.thoughts if viewer.hint and acts else None,
+    )
+
+
+def board(look: Look) -> dict[str, Part]:
+    """The parts that show the cards."""
+    return {"duel": duel, "tricks": tricks, "red7": red7}[look.view.game.name](look)
+
+
+# -- Duel --
+
+TRIED = ["n1", "n2", "n3", "b1", "b2", "b3", "f1", "f2", "f3", "f4", "f5", "f6", "end"]
+
+
+def duel(look: Look) -> dict[str, Part]:
+    """Both hands as the viewer sees them, the row, the holder."""
+    seen, bottom = look.seen, look.seat or 0
+    may = look.view.verdicts(TRIED) if look.acts else {}
+
+    def choices(move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
+        return (look.choice(move, words, about, may[move] or ""),) if move in may else ()
+
+    def held(place: int, sign: str | None) -> tuple[Card | None, tuple[Choice, ...]]:
+        if sign is None:
+            return None, ()
+        about = card(sign).label
+        return card(sign), choices(f"n{place}", "duel-lay", about) + choices(f"b{place}", "duel-blind", about)
+
+    row = [(card(sign), choices(f"f{at}", "duel-turn", card(sign).label)) for at, sign in enumerate(seen["row"], 1)]
+    memory = look.view.remembered if look.aids and look.seat is not None else {}
+    both = look.laid_open or memory
+    backs = [known(text, up) for text, up in zip(both["row"], seen["row"], strict=True)] if both else []
+    mine, mine_behind = duel_cards(look, bottom, seen["hand"])
+    theirs, theirs_behind = duel_cards(look, 1 - bottom, seen["opponent"])
+    shown = {
+        "seat-top": Part(
+            "duel_seat",
+            {
+                **look.player(1 - bottom),
+                "cards": [sign and card(sign) for sign in theirs],
+                "pile_size": seen["piles"][1 - bottom],
+                "backs": theirs_behind,
+            },
+        ),
+        "row": Part("duel_row", {"row": row, "backs": backs, "closed": {} if row else closed(look)}),
+        "holder": Part("duel_holder", {"ends": holder_ends(look), "count": seen["deck"]}),
+        "hand": Part(
+            "duel_hand",
+            {
+                **look.player(bottom),
+                "cards": [held(place, sign) for place, sign in enumerate(mine, 1)],
+                "pile_size": seen["piles"][bottom],
+                "acts": choices("end", "table-end-turn"),
+                "backs": mine_behind,
+                "title": look.hand_title,
+            },
+        ),
+    }
+    if memory:
+        shown["memory"] = remembered_piles(memory, bottom)
+    return shown
+
+
+Signs = Sequence[str | None]  # of cards in hand; none where one was played
+
+
+def duel_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | None]]:
+    """The cards of a hand as they are seen, and, where all is open, their other sides; then the holder's come first."""
+    if not look.laid_open:
+        return seen, []
+    hand: Signs = look.laid_open["hands"][seat]
+    return [text and text[seat] for text in hand], [card(text[1 - seat]) if text else None for text in hand]
+
+
+def holder_ends(look: Look) -> list[tuple[Card | None, Card | None, Said]]:
+    """The card one is to draw next, its other side if that may be seen, and whose it is."""
+    if look.laid_open:
+        ends = enumerate(look.laid_open["next"])
+        return [
+            (card(text[seat]), card(text[1 - seat]), say("replay-next", name=look.names[seat]))
+            for seat, text in ends
+            if text
+        ]
+    words = said("duel-next") if look.own or look.seat is None else say("replay-next", name=look.names[look.seat])
+    following = look.seen["next"]
+    return [(following and card(following), None, words)]
+
+
+def known(text: str, up: str) -> Card | None:
+    """The other side of a card in the row, if the viewer has seen it: GK with G up is K."""
+    other = text.replace(up, "", 1)
+    return None if other == "?" else card(other)
+
+
+def closed(look: Look) -> dict[str, Any]:
+    """The row that was decided last, until a card of the next is laid."""
+    was = look.closing
+    if not was:
+        return {}
+    row, at = was["row"], was["decided"]
+    marked = [place == at or (was["how"] == "double" and sign == row[at]) for place, sign in enumerate(row)]
+    return {
+        "how": was["how"],
+        "words": say(f"duel-won-{was['how']}", cards=len(row), name=look.names[was["winner"]]),
+        "row": [card(sign, "lit" if lit else "gone") for sign, lit in zip(row, marked, strict=True)],
+    }
+
+
+def remembered_piles(memory: dict[str, Any], bottom: int) -> Part:
+    """The memory aid: what has been seen of the cards in both piles."""
+    piles = [counted(sorted("".join(pile).replace("?", ""))) for pile in memory["piles"]]
+    return Part("duel_memory", {"mine": piles[bottom], "theirs": piles[1 - bottom]})
+
+
+def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:
+    """Cards that lie together, each kind once with its number."""
+    return [(card(sign), len(list(same))) for sign, same in groupby(signs)]
+
+
+# -- Tricks --
+
+
+def tricks(look: Look) -> dict[str, Part]:
+    """The other players, the middle, the trick in order of playing, the hand."""
+    seen, view = look.seen, look.view
+    legal = view.legal_moves if look.acts else ()
+    scores = view.remembered["scores"] if look.scores else None
+    players = {
+        seat: {
+            **look.player(seat),
+            "count": seen["hands"][seat],
+            "pile": seen["piles"][seat] if seen["piles"] else 0,
+            "points": scores[seat] if scores else None,
+        }
+        for seat in look.round_the_table()
+    }
+    shown = {
+        f"seat-{seat}": Part("tricks_seat", {**one, **tricks_laid_open(look, seat)})
+        for seat, one in players.items()
+        if seat != look.seat
+    }
+    order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
+    combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
+    stacks = [
+        (cards(stack), look.choice(f"={stack}", "tricks-take", stack) if f"={stack}" in legal else None)
+        for stack in seen["middle"]
+    ]
+    shown["middle"] = Part("tricks_middle", {"stacks": stacks, "taking": seen["taking"]})
+    shown["trick"] = Part("tricks_trick", {"combos": combos, "taking": seen["taking"]})
+    if look.seat is not None:
+        shown["hand"] = Part(
+            "tricks_hand",
+            {
+                **players[look.seat],
+                "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
+                "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
+                "wanted": look.wanted,
+                "title": look.hand_title,
+            },
+        )
+        shown["scored"] = tricks_scored(look)
+    return shown
+
+
+def tricks_laid_open(look: Look, seat: int) -> dict[str, Any]:
+    """A hand and a face-down pile by ranks, where all is open."""
+    hands, piles = look.laid_open.get("hands"), look.laid_open.get("piles")
+    return {"held": by_rank(hands[seat]) if hands else (), "under": by_rank(piles[seat]) if piles else ()}
+
+
+@lru_cache(1 << 10)
+def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
+    """Cards of a heap, equal ones together."""
+    return tuple(tuple(map(card, same)) for _, same in groupby(heap.split()))
+
+
+def tricks_scored(look: Look) -> Part:
+    """What one has taken; with the aid, also what is still out."""
+    assert look.seat is not None
+    memory = look.view.remembered
+    unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
+    taken = counted(look.seen["score_pile"].split())
+    title = said("tricks-score-pile") if look.own else say("replay-score-pile", name=look.names[look.seat])
+    return Part(
+        "tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen, "title": title}
+    )
+
+
+@cache
+def cards(ranks: str) -> tuple[Card, ...]:
+    """Of a combo or a stack."""
+    return tuple(map(card, ranks))
+
+
+# -- Red7 --
+
+
+def red7(look: Look) -> dict[str, Part]:
+    """All palettes, the canvas with its rule, the hand."""
+    seen = look.seen
+    may: dict[str, Any] = {}
+    if look.acts:
+        legal = look.view.legal_moves
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
+    scores = seen["scores"] if look.view.game.options["advanced"] else None
+    _, leading = look.view.insight["leading"][seen["rule"]]
+    shown: dict[str, Part] = {}
+    for seat in look.round_the_table():
+        lit = leading if seen["leader"] == seat else ()
+        shown[f"seat-{seat}"] = Part(
+            "red7_seat",
+            {
+                **look.player(seat),
+                "cards": [
+                    (card(text, "lit" if text in lit else ""), palette_choices(text, may, look.best) if may else ())
+                    for text in seen["palettes"][seat]
+                ],
+                "count": seen["hands"][seat],
+                "leads": seen["leader"] == seat,
+                "in": seen["in"][seat],
+                "points": scores and scores[seat],
+                "held": tuple(map(card, look.laid_open["hands"][seat])) if look.laid_open else (),
+            },
+        )
+    top, rule = seen["canvas_top"], seen["rule"]
+    canvas = {"top": top and card(top), "rule": rule, "deck": seen["deck"], "round": scores and seen["round"]}
+    shown["canvas"] = Part("red7_canvas", canvas)
+    if look.seat is not None:
+        shown["hand"] = red7_hand(look, may)
+    return shown
+
+
+def palette_choices(text: str, may: dict[str, Any], best: str) -> tuple[Choice, ...]:
+    """What an action lets one do with a card that lies in a palette."""
+    wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
+    return tuple(
+        choice_of(move, said(words), card(text).label, "", "", move == best) for move, words in wanted if move in may
+    )
+
+
+ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
+PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
+
+
+def red7_hand(look: Look, may: dict[str, Any]) -> Part:
+    """The cards in hand with the two things that can be done with each."""
+    risks = []
+
+    def choice(move: str, words: str, about: Said | str = "") -> Choice:
+        warning = "" if may[move] else look.view.warning(move) or ""
+        risks.append(warning)
+        return look.choice(move, words, about, may[move] or "", warning)
+
+    held: list[tuple[Card, tuple[Choice, ...]]] = []
+    for text in look.seen["hand"]:
+        one = card(text)
+        both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
+        held.append((one, tuple(choice(sign + text, words, one.label) for sign, words in both)))
+    acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
+    asked = ASKED.get(look.seen["phase"]) if may else None
+    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
+    return Part("red7_hand", {**values, "title": look.hand_title})
+
+
+def red7_strip(look: Look, table_id: str, wanted: bool) -> Part:
+    """Who would lead under each of the seven rules; only its heading until somebody asks."""
+    leading = look.view.insight["leading"] if wanted else {}
+    rules = [
+        (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
+        for rule, (leader, texts) in leading.items()
+    ]
+    return Part("red7_strip", {"rules": rules, "now": look.seen["rule"] if wanted else "", "table_id": table_id})

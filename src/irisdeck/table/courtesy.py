@@ -1,0 +1,230 @@
+"""How people at a table treat each other: phrases, a bot for whoever stays away, offers to end a game. No I/O.
+
+Nobody writes freely: a phrase is one of a closed list, so that everybody reads it in their own language. Who is away is
+nothing that a table knows; whoever lets people ask puts it into the wish: `away` are the seats whose players are not
+here, `absent` those of them who have not been here for long.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from irisdeck import bots
+from irisdeck.game import Refused
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from irisdeck.table.table import Event, Table
+    from irisdeck.words import Said
+
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "must-go", "take-your-time", "good-game",
+    "oops",
+)  # fmt: skip
+REACTIONS = {"applause": "👏", "smile": "🙂", "surprise": "😮", "pondering": "🤔", "heart": "❤️", "joy": "🎉"}
+IN_A_ROW = 5  # phrases of one seat between two moves
+PAUSE = 10  # moves until the same seat may offer again
+
+
+class Speech(NamedTuple):
+    """What somebody said: where they sat, what they were called, and the words."""
+
+    seat: int
+    name: str
+    words: Said
+
+
+def phrased(phrase: str) -> Said:
+    """A phrase or a reaction in words."""
+    if phrase in REACTIONS:
+        return say("reaction", sign=REACTIONS[phrase], words=say(f"reaction-{phrase}"))
+    return say(f"phrase-{phrase}")
+
+
+@dataclass
+class Courtesy:
+    """What has been said at a table, for whom others would let a bot play, and what has been offered."""
+
+    speeches: dict[int, Speech] = field(default_factory=dict)  # by the number of the event
+    spoken: Counter[int] = field(default_factory=Counter)  # phrases of each seat since the last move
+    votes: dict[int, set[int]] = field(default_factory=dict)  # seats that would let a bot play for a seat
+    offer: int | None = None  # the seat that offers to end the game
+    agreeing: set[int] = field(default_factory=set)  # seats that would end it
+    offered: dict[int, int] = field(default_factory=dict)  # the number of moves when each seat offered last
+
+    # -- What follows from moves and seats --
+
+    def moved(self, seat: int) -> None:
+        """A move was made: there is new to talk about, and an offer lapses."""
+        self.spoken.clear()
+        self.votes.pop(seat, None)
+        self._lapse()
+
+    def reseated(self, seat: int) -> None:
+        """Somebody else plays at a seat: what was asked of them or by them lapses."""
+        self.votes.pop(seat, None)
+        for voters in self.votes.values():
+            voters.discard(seat)
+        self._lapse()
+
+    def _lapse(self) -> None:
+        self.offer = None
+        self.agreeing = set()
+
+    # -- What holds --
+
+    def may_offer(self, table: Table, seat: int) -> bool:
+        """Whether a seat can offer to end the game."""
+        return table.running and self.offer is None and self.pause(table, seat) <= 0 and not unfair(table)
+
+    def pause(self, table: Table, seat: int) -> int:
+        """Moves until a seat may offer again."""
+        return self.offered.get(seat, table.moves - PAUSE) + PAUSE - table.moves
+
+    def voters(self, table: Table, seat: int, away: Collection[int]) -> set[int]:
+        """Whose votes it takes to let a bot play for somebody: all others who are here."""
+        return people(table) - {seat} - set(away)
+
+    # -- Asking --
+
+    def ask(self, table: Table, kind: str, seat: int, wish: Mapping[str, Any]) -> Event:
+        """What will have happened if a seat gets what it wants; raises Refused."""
+        if table.seats[seat].bot and kind not in ("say", "back"):
+            raise Refused("stood-in")
+        if not table.running and kind != "say":
+            raise Refused("game-over" if table.over else "not-begun")
+        return ASKED[kind](self, table, seat, wish)
+
+    def _ask_say(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+        phrase = wish.get("phrase")
+        if phrase not in [*PHRASES, *REACTIONS]:
+            raise Refused("no-such-phrase")
+        if self.spoken[seat] >= IN_A_ROW:
+            raise Refused("said-enough", most=IN_A_ROW)
+        return {"kind": "say", "seat": seat, "phrase": phrase}
+
+    def _ask_vote(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+        other = table._number(wish.get("seat"))
+        who = table.seats[other]
+        if other == seat or who.player is None or who.bot or other not in wish.get("absent", ()):
+            raise Refused("not-away", name=table.names[other])
+        given = self.votes.get(other, set())
+        if given | {seat} >= self.voters(table, other, wish.get("away", ())):
+            return {"kind": "stand-in", "seat": other, "by": seat, "bot": bots.USUAL}
+        if seat in given:
+            raise Refused("already-voted")
+        return {"kind": "vote", "seat": seat, "for": other}
+
+    def _ask_back(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+        if not table.seats[seat].bot and not self.votes.get(seat):
+            raise Refused("not-stood-in")
+        return {"kind": "back", "seat": seat}
+
+    def _ask_offer(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+        if self.offer is not None:
+            raise Refused("offer-open")
+        if self.pause(table, seat) > 0:
+            raise Refused("offered-lately", moves=self.pause(table, seat))
+        if unfair(table):
+            raise Refused("bots-play-on")
+        return self._agreed(table, seat) or {"kind": "offer", "seat": seat}
+
+    def _ask_accept(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+        self._asked(seat)
+        return self._agreed(table, seat) or {"kind": "accept", "seat": seat}
+
+    def _ask_decline(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+        self._asked(seat)
+        return {"kind": "decline", "seat": seat}
+
+    def _asked(self, seat: int) -> None:
+        if self.offer is None or seat in self.agreeing:
+            raise Refused("no-offer")
+
+    def _agreed(self, table: Table, seat: int) -> Event | None:
+        """The end, if with this seat all people agree; bots always do."""
+        return {"kind": "agree", "seat": seat, "ends": True} if self.agreeing | {seat} >= people(table) else None
+
+    # -- Taking in --
+
+    def take(self, table: Table, event: Event) -> None:
+        """Lets an event happen."""
+        TAKEN[event["kind"]](self, table, event["seat"], event)
+
+    def _take_say(self, table: Table, seat: int, event: Event) -> None:
+        name, words = table.seats[seat].name, phrased(event["phrase"])
+        self.spoken[seat] += 1
+        self.speeches[table.number] = Speech(seat, name, words)
+        table._tell(say("someone", name=name, what=words))
+        for number in [one for one in self.speeches if one < table.told[0][0]]:
+            del self.speeches[number]
+
+    def _take_vote(self, table: Table, seat: int, event: Event) -> None:
+        other = event["for"]
+        self.votes.setdefault(other, set()).add(seat)
+        table._tell(say("stand-in-voted", voter=table.seats[seat].name, name=table.seats[other].name))
+
+    def _take_stand_in(self, table: Table, seat: int, event: Event) -> None:
+        """The seat stays its owner's, but if they do not come back, they have given the game up."""
+        table._tell(say("stand-in-begun", name=table.seats[seat].name))
+        table._seat(seat, replace(table.seats[seat], bot=event["bot"]))
+        table._gone.insert(0, seat)
+
+    def _take_back(self, table: Table, seat: int, event: Event) -> None:
+        table._tell(say("stand-in-over", name=table.seats[seat].name))
+        self.votes.pop(seat, None)
+        if table.seats[seat].bot:
+            table._seat(seat, replace(table.seats[seat], bot=None))
+            table._gone = [one for one in table._gone if one != seat]
+
+    def _take_offer(self, table: Table, seat: int, event: Event) -> None:
+        self.offer, self.agreeing = seat, {seat}
+        self.offered[seat] = table.moves
+        table._tell(say("offer-made", name=table.seats[seat].name))
+
+    def _take_accept(self, table: Table, seat: int, event: Event) -> None:
+        self.agreeing.add(seat)
+        table._tell(say("offer-accepted", name=table.seats[seat].name))
+
+    def _take_decline(self, table: Table, seat: int, event: Event) -> None:
+        self._lapse()
+        table._tell(say("offer-declined", name=table.seats[seat].name))
+
+    def _take_agree(self, table: Table, seat: int, event: Event) -> None:
+        self._lapse()
+        table.agreed, table.ended = True, say("offer-agreed")
+        table._tell(table.ended)
+
+
+ASKED: dict[str, Callable[[Courtesy, Table, int, Mapping[str, Any]], Event]] = {
+    "say": Courtesy._ask_say,
+    "vote": Courtesy._ask_vote,
+    "back": Courtesy._ask_back,
+    "offer": Courtesy._ask_offer,
+    "accept": Courtesy._ask_accept,
+    "decline": Courtesy._ask_decline,
+}
+TAKEN: dict[str, Callable[[Courtesy, Table, int, Event], None]] = {
+    "say": Courtesy._take_say,
+    "vote": Courtesy._take_vote,
+    "stand-in": Courtesy._take_stand_in,
+    "back": Courtesy._take_back,
+    "offer": Courtesy._take_offer,
+    "accept": Courtesy._take_accept,
+    "decline": Courtesy._take_decline,
+    "agree": Courtesy._take_agree,
+}
+
+
+def unfair(table: Table) -> bool:
+    """Whether an end without a winner would only spare somebody a loss: bots agree to everything."""
+    return bool(table.first.get("rated")) and len(people(table)) == 1
+
+
+def people(table: Table) -> set[int]:
+    """Seats at which somebody plays for themselves."""
+    return {number for number, seat in enumerate(table.seats) if seat.player and not seat.bot}
