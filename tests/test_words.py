@@ -23,8 +23,8 @@ PLURALS = {"en": "one other", "de": "one other", "fr": "one other", "hu": "one o
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
+    texts = [Path(folder, f"{language}.ftl").read_text(encoding="utf-8") for folder in words.FOLDERS]
+    body = [entry for text in texts for entry in FluentParser().parse(text).body]
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert junk == []
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -80,7 +80,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     files = [path for kind in ("*.py", "*.html") for path in SOURCE.rglob(kind)]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
-        r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option-aids|clock-terms|clock-then|history"
+        r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
         r"|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line)$"
     )
     for name in messages("en"):

@@ -1,4 +1,4 @@
-### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### What people read, but for what belongs to one game: that stands in its folder. Names in braces are filled in: cards, numbers, players' names.
 ### Clauses in brackets lead to the rules; they stay as they are.
 
 ## Everywhere
@@ -15,154 +15,6 @@ end-of-turn = konec tahu
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.
 someone = { $name }: { $what }
-
-## Duel
-
-duel-light = světlo
-duel-shade = stín
-
-# A move, told.
-duel-laid = karta z místa { $place } vyložena
-duel-laid-blind = karta z místa { $place } vyložena naslepo
-duel-turned = karta { $place } v řadě otočena
-
-# What it brought about.
-duel-shows = Navrchu je { $face }
-duel-won-rainbow = Duha. { $name }: získaná řada, počet karet: { $cards }
-duel-won-shade = Stín. { $name }: získaná řada, počet karet: { $cards }
-duel-won-double = Chyba. { $name }: získaná řada, počet karet: { $cards }
-
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] řada zůstane, jak je: { $cards } karta
-    [few] řada zůstane, jak je: { $cards } karty
-   *[other] řada zůstane, jak je: { $cards } karet
-}
-duel-why-unseen = neviděli jste, co se objeví navrchu
-duel-why-loses = navrchu bude { $face } a kolo prohrajete
-duel-why-rainbow = { $face } dokončí duhu
-duel-why-fits = navrchu bude { $face }, což se do řady hodí
-
-# Why a move cannot be made.
-duel-no-end-yet = nejprve vyložte aspoň jednu kartu (D8)
-duel-no-end-after-turn = po otočené kartě musíte ještě jednu vyložit (D11)
-duel-no-second-turn = nikdy se neotáčejí dvě karty po sobě (D9)
-duel-no-card-to-turn = { $cards ->
-    [0] v řadě není co otočit (D9)
-    [one] v řadě lze otočit jen { $cards } kartu (D9)
-    [few] v řadě lze otočit jen { $cards } karty (D9)
-   *[other] v řadě lze otočit jen { $cards } karet (D9)
-}
-duel-no-lay-before-turn = než vyložíte další kartu, otočte jednu v řadě (D9)
-duel-no-card-there = místo { $place } v ruce je prázdné (D8)
-duel-moves-are = možné kroky: n1-n3 (vyložit), b1-b3 (vyložit naslepo), f1-f6 (otočit) a end
-
-## Tricks
-
-tricks-played = vyloženo { $cards }
-tricks-taken = vzato { $cards }
-
-tricks-over = Hra skončila
-tricks-pile-up = { $name }: zakrytý balíček vzat do ruky
-tricks-discarded = Odhozeno: { $cards }
-tricks-leads = Příští zdvih vynáší { $name }
-
-tricks-why-most = { $points ->
-    [one] { $points } bod, víc jich získat nelze
-    [few] { $points } body, víc jich získat nelze
-   *[other] { $points } bodů, víc jich získat nelze
-}
-tricks-why-less = { $points ->
-    [one] { $points } bod; nejvíc lze získat { $most }
-    [few] { $points } body; nejvíc lze získat { $most }
-   *[other] { $points } bodů; nejvíc lze získat { $most }
-}
-tricks-why-play = { $points ->
-    [one] zatím { $place }. v pořadí výběru; do příštího středu jde { $points } bod
-    [few] zatím { $place }. v pořadí výběru; do příštího středu jdou { $points } body
-   *[other] zatím { $place }. v pořadí výběru; do příštího středu jde { $points } bodů
-}
-tricks-why-play-more = { $points ->
-    [one] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bod
-    [few] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jdou { $points } body
-   *[other] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bodů
-}
-
-tricks-no-stack = hromádka { $cards } tu není (T13)
-tricks-no-play-now = vezměte si hromádku (T11)
-tricks-no-take-now = hromádky se berou, až když všichni zahráli (T11)
-tricks-no-such-cards = tyto karty nemáte v ruce (T6)
-tricks-only-sets = byla vyložena sada: jen jednotlivé karty nebo sady (T8)
-tricks-only-runs = byla vyložena postupka: jen jednotlivé karty nebo postupky (T8)
-tricks-moves-are = kombinace se zapisuje hodnotami (4, 333, 2345), vzetí znakem = a hodnotami hromádky (=6, =55)
-
-## Red7
-
-# What each color asks for.
-red7-rule-red = nejvyšší karta
-red7-rule-orange = nejvíc karet jednoho čísla
-red7-rule-yellow = nejvíc karet jedné barvy
-red7-rule-green = nejvíc sudých karet
-red7-rule-blue = nejvíc různých barev
-red7-rule-indigo = nejdelší postupka čísel
-red7-rule-violet = nejvíc karet nižších než 4
-
-red7-drew = líznutí karty
-red7-kept = bez líznutí
-red7-passed = pas, konec v tomto kole
-red7-laid = { $card } do palety
-red7-painted = { $card } na plátno: platí { $color }
-red7-painted-by-7 = { $card } z palety na plátno: platí { $color }
-red7-taken-by-1 = { $card } z cizí palety navrch balíčku
-
-red7-drew-by-3 = { $name }: líznutí karty díky kartě 3
-red7-out = { $name }: nevede, vypadává
-red7-round-over = Kolo skončilo
-red7-round-empty = Kolo skončilo; žádná karta vítěze nesplňuje pravidlo
-red7-round-won = { $points ->
-    [one] { $name } vyhrává kolo: { $cards }, { $points } bod
-    [few] { $name } vyhrává kolo: { $cards }, { $points } body
-   *[other] { $name } vyhrává kolo: { $cards }, { $points } bodů
-}
-
-red7-why-pass = vypadnete z kola
-red7-why-draw = o jednu kartu v ruce víc
-red7-why-keep = žádná karta navíc
-red7-why-leads = vedete; pravidlo: { $color }, karty: { $cards }
-red7-why-out = nevedete a vypadnete
-red7-why-then = pak vás do vedení dostane { $cards } na plátně
-red7-why-not-yet = zatím nevedete; pravidlo: { $color }
-
-red7-warning-end = nevedete: vypadli byste (R6)
-red7-warning-lay = v tomto tahu byste už nemohli vést: vypadli byste (R20)
-
-red7-do-7 = proveďte akci karty 7: přesuňte jinou kartu své palety na plátno (R16)
-red7-do-5 = proveďte akci karty 5: vyložte další kartu do své palety (R16)
-red7-do-1 = proveďte akci karty 1: vezměte kartu z cizí palety (R16)
-red7-draw-or-keep = nejprve se rozhodněte, zda si líznete (R11)
-red7-no-7 = k tomu je třeba karta 7 vyložená do palety a karta, po jejímž přesunutí povedete (R16)
-red7-no-1 = k tomu je třeba karta 1 vyložená do palety a karta, kterou smíte vzít (R16, R17)
-red7-no-end-bound = tento tah musíte skončit ve vedení (R17)
-red7-no-end-yet = nejprve vyložte kartu, nebo pasujte (R4)
-red7-no-pass-now = pasovat lze jen na začátku tahu (R4)
-red7-no-draw-due = líznutí vám teď nenáleží (R11)
-red7-not-in-hand = kartu { $card } nemáte v ruce (R4)
-red7-no-paint = podle tohoto pravidla byste nevedli: { $color } (R5)
-red7-palette-laid = kartu do palety už jste vyložili; následuje karta na plátno, nebo konec tahu (R4)
-red7-no-lay-1 = žádná karta, kterou byste touto kartou 1 mohli vzít, vám neumožní skončit tah ve vedení (R17)
-red7-moves-are = možné kroky: +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akce), draw, keep, end a pass
-
-## The games in a line
-
-duel-title = Rainbow, duel
-duel-by = Návrh hry: Mathias Spaan
-duel-line = Dokončete šestibarevnou řadu, nebo nalákejte protihráče na opakovanou barvu či černou kartu.
-tricks-title = Rainbow, zdvihy
-tricks-by = Návrh hry: Mito Sazuki
-tricks-line = Co vyložíte, abyste získali tento zdvih, je odměnou v příštím.
-red7-title = Red7
-red7-by = Návrh hry: Carl Chudyk a Chris Cieslik
-red7-line = Na konci svého tahu musíte vyhrávat; pravidlo smíte změnit.
 
 ## Levels of bots
 
@@ -218,18 +70,9 @@ you-are-back = Vítejte zpět. Vaše hry jsou tady.
 
 ## Options of a table
 
-option-advanced = Pro pokročilé: za vysokou kartu na plátně se líže a boduje se více kol
-option-actions = Akce: liché karty vyložené do palety mají akci
 option-first = Kdo začíná
 option-first-random = rozhodne náhoda
 option-first-you = vy
-option-aids-duel = Paměťová pomůcka: stůl ukazuje, co už jste viděli
-option-aids-tricks = Bodová pomůcka: stůl ukazuje body všech hráčů a karty, které se ještě neobjevily
-option-end-after-flip = Smí tah skončit otočením karty?
-option-end-after-flip-yes = Ano (německá, anglická, maďarská, česká, slovenská a polská pravidla)
-option-end-after-flip-no = Ne (francouzská pravidla)
-option-deck = Karty jiného vydání
-option-deck-more = 57 karet, každá jako dvě písmena z R O Y G B I V, W (světlo) a K (stín)
 option-listed = Kdokoli se tu může dívat a obsadit volná místa
 table-open = Otevřít stůl
 
@@ -299,55 +142,7 @@ table-your-hand = Vaše ruka
 table-hidden-card = skrytá karta
 table-deck = Balíček
 table-end-turn = Ukončit tah
-
-duel-row = Řada
-duel-holder = Stojánek
-duel-next = Vaše příští karta
-duel-pile = Osobní balíček
-duel-lay = Vyložit
-duel-blind = Naslepo
-duel-turn = Otočit
-duel-other-side = Druhá strana:
-duel-memory = Co jste viděli
-duel-your-pile = Ve vašem osobním balíčku
-duel-their-pile = V balíčku protihráče
-tricks-middle = Střed
-tricks-middle-empty = Střed je prázdný
-tricks-trick = Zdvih
-tricks-trick-empty = Zatím není nic vyloženo
-tricks-score-pile = Váš bodový balíček
-tricks-face-down = zakrytý balíček: { $cards }
-tricks-play = Vyložit
-tricks-take = Vzít
-# The order in which players take, behind what they played.
-tricks-takes = bere jako { $order }.
-tricks-rank = { $cards ->
-    [one] { $cards } karta hodnoty { $rank }
-    [few] { $cards } karty hodnoty { $rank }
-   *[other] { $cards } karet hodnoty { $rank }
-}
-tricks-play-chosen = Vyložit vybrané karty
-tricks-offers = Co můžete vyložit
-tricks-unseen = Ještě se neobjevilo
-red7-canvas = Plátno
-red7-start-card = počáteční karta
-red7-leads = vede
-red7-is-out = mimo kolo
-red7-round = { $round }. kolo
-red7-to-palette = Do palety
-red7-to-canvas = Na plátno
-red7-pass = Pasovat
-red7-draw = Líznout
-red7-keep = Nelízat
-red7-palette = Paleta
-# On a button: the card goes back onto the deck.
-red7-onto-deck = Na balíček
-red7-asked-7 = Akce karty 7: přesuňte jinou kartu své palety na plátno.
-red7-asked-5 = Akce karty 5: vyložte další kartu do své palety.
-red7-asked-1 = Akce karty 1: vezměte kartu z cizí palety a položte ji navrch balíčku.
-red7-asked-draw = Za kartu na plátně si můžete líznout.
-red7-risky = Takto označenými kroky byste z kola vypadli.
-red7-strip = Kdo by vedl podle jednotlivých pravidel
+table-round = { $round }. kolo
 
 ## What cannot be
 
@@ -478,81 +273,6 @@ refused-in-lesson = To v lekci nejde.
 refused-no-such-lesson = Taková lekce neexistuje.
 refused-lesson-read-on = Nejprve si text přečtěte a pak stiskněte „{ lesson-continue }“.
 refused-lesson-not-now = Teď ne. { $task }
-
-lesson-duel-aim = Vy a trenér vykládáte karty do jedné řady. Kdo vyloží šestou kartu řady, v níž se žádná barva neopakuje, získá celou řadu. Nakonec vyhrává větší balíček.
-lesson-duel-sides = Každá karta má dvě strany. Z karet v obou rukou vidíte tu stranu, která je obrácená k vám; trenér vidí tu druhou. Ve stojánku vidíte svou příští kartu.
-lesson-duel-lay = Jste na tahu a řada je prázdná. Vyložená karta leží navrchu tou stranou, kterou vidíte.
-lesson-duel-lay-do = Vyložte červenou kartu.
-lesson-duel-end = Po každé kartě můžete skončit. V jednom tahu vyložíte nejvýš tři karty a před druhou a třetí musíte otočit kartu v řadě (D9).
-lesson-duel-end-do = Zatím stačí jedna: ukončete tah.
-lesson-duel-blind = Trenér vyložil žlutou a vaše ruka byla doplněna na tři karty. Kartu můžete vyložit také naslepo: navrchu se pak objeví strana, kterou nevidíte.
-lesson-duel-blind-do = Vyložte zelenou kartu naslepo.
-lesson-duel-turn = Byla to modrá, takže je všechno v pořádku: barvy v řadě jsou různé. Než vyložíte další kartu, musíte jednu otočit (D9). Vzpomeňte si: když měl trenér žlutou kartu v ruce, ukazovala vám oranžovou.
-lesson-duel-turn-do = Otočte žlutou kartu.
-lesson-duel-light = Oranžová, jak jste si pamatovali. Teď druhá karta. Bílá je světlo: zastoupí kteroukoli barvu a nikdy není navíc.
-lesson-duel-light-do = Vyložte bílou kartu a pak ukončete tah.
-lesson-duel-rainbow = Pět karet a každá jiná. Šestá, která se hodí, vytvoří duhu!
-lesson-duel-rainbow-do = Vyložte žlutou kartu.
-lesson-duel-double = Duha: řada šesti karet je vaše. Trenér kolo prohrál, a proto další začal on, oranžovou. Teď udělejte chybu schválně a podívejte se, co se stane, když se barva opakuje.
-lesson-duel-double-do = Vyložte oranžovou kartu.
-lesson-duel-open = Chyba: řadu získal trenér (D14). Kdo kolo prohraje, začíná další. Všimněte si, že jedna z trenérových karet vám ukazuje černou; trenér tuto stranu nevidí.
-lesson-duel-open-do = Vyložte fialovou kartu a pak ukončete tah.
-lesson-duel-shade = Trenér vyložil právě tuto kartu, modrou navrch. Vy víte, co je pod ní: černá. Kdo otočí navrch černou, tedy stín, prohrává kolo (D15). Nechte to na trenérovi.
-lesson-duel-shade-do = Vyložte červenou kartu a pak ukončete tah.
-lesson-duel-done = Trenér otočil navrch černou stranu, takže i tato řada je vaše: devět karet proti dvěma. Hraje se, dokud lze ruku doplnit na tři karty; potom vyhrává větší balíček (D20, D21).
-refused-lesson-duel-unseen = Druhou stranu této karty jste nikdy neviděli: může to být barva, která už v řadě leží, nebo černá (D14, D15). { $task }
-refused-lesson-duel-more = Tah byste tu mohli ukončit, ale ještě je co vidět. { $task }
-refused-lesson-duel-double = Tato barva už v řadě leží: byla by to chyba a řadu by získal trenér (D14). { $task }
-refused-lesson-duel-shade = Vespod je černá: viděli jste ji u trenéra v ruce. Přišli byste o řadu (D15). { $task }
-
-lesson-tricks-aim = Karty, které si vezmete ze středu, jsou vaše body: každá platí tolik, kolik je její hodnota. V každém zdvihu vyloží každý jednu kombinaci, a kdo vyloží nejvíc karet, bere první.
-lesson-tricks-combos = Kombinace je jednotlivá karta, sada (karty stejné hodnoty) nebo postupka (hodnoty, které jdou za sebou). Jiné karty se spolu vyložit nedají. Vyzkoušejte si to.
-lesson-tricks-combos-do = Vyberte dvojku a čtyřku a pak stiskněte „{ tricks-play-chosen }“.
-lesson-tricks-run = 2 a 4 nejdou za sebou, takže to není kombinace (T6). 3, 4 a 5 ano: je to postupka.
-lesson-tricks-run-do = Vyložte 3, 4 a 5.
-lesson-tricks-take = Všichni vyložili. Vaše tři karty jsou nejvíc, proto berete první; pak přijde postupka dvou karet a nakonec jednotlivá karta (T11).
-lesson-tricks-take-do = Vezměte si pětku, má největší cenu.
-lesson-tricks-prizes = Co se právě vyložilo, je teď ve hře jako odměna: tolik hromádek, kolik je hráčů, a nejlevnější karty ze hry odcházejí (T16). Co tedy vyložíte, může si příště vzít někdo jiný.
-lesson-tricks-set = Kdo vyložil největší kombinaci, vynáší do příštího zdvihu: vy. Tentokrát se sadou.
-lesson-tricks-set-do = Vyložte obě dvojky.
-lesson-tricks-tie = Trenér 1 vyložil tři karty a bral první. Trenér 2 a vy jste vyložili po dvou: pak má přednost vyšší karta (T11). Na vás zbyla jedna hromádka.
-lesson-tricks-tie-do = Vezměte si čtyřku.
-lesson-tricks-kinds = Ze stejných hodnot se staly dvojice a dvojice se bere celá. Trenér 1 vynesl postupku: od té chvíle jsou v tomto zdvihu dovoleny jen postupky a jednotlivé karty (T8).
-lesson-tricks-kinds-do = Vyberte dvě pětky a přesto to zkuste.
-lesson-tricks-follow = Když leží postupka, sada není dovolena (T8). Máte ale postupku čtyř karet, nejdelší ze všech.
-lesson-tricks-follow-do = Vyložte 3, 4, 5 a 6 a pak si vezměte dvojici čtyřek.
-lesson-tricks-single = Znovu vynášíte. Jednotlivá karta je dovolena vždy: bere poslední, ale šetří ruku a málo dá ostatním.
-lesson-tricks-single-do = Vyložte jedničku a pak si vezměte, co zbude.
-lesson-tricks-later = Tak to jde dál, zdvih za zdvihem. Teď se podívejte na konec jiné hry.
-lesson-tricks-end = Máte dvě karty a trenér 1 právě vyložil své poslední. Když na konci zdvihu nemají karty dva nebo více hráčů, hra končí (T18).
-lesson-tricks-end-do = Vyložte obě čtyřky a pak si vezměte dvojici šestek.
-lesson-tricks-done = Vyhrává nejvíc bodů: ty vaše, je jich 28. Ve dvou vykládá každý v každém zdvihu dvě kombinace, a když mu dojde první ruka, vezme si druhou (T10, T19).
-refused-lesson-tricks-less = Vzít si můžete kteroukoli hromádku, ale jiná má větší cenu. { $task }
-refused-lesson-tricks-both = S jednou čtyřkou v ruce by hra pokračovala (T18). { $task }
-
-lesson-red7-aim = Na konci svého tahu musíte vést, jinak vypadnete. Kdo zbude poslední, vyhrává kolo.
-lesson-red7-canvas = Karty před každým z vás jsou palety. Barva navrchu plátna určuje pravidlo: podle červené vede nejvyšší karta. Vede trenér s oranžovou 5.
-lesson-red7-lay = Ve svém tahu můžete vyložit kartu do palety. Potřebujete vyšší, než je oranžová 5.
-lesson-red7-lay-do = Vyložte žlutou 7 do palety a pak ukončete tah.
-lesson-red7-paint = Trenér vyložil druhou oranžovou kartu a změnil pravidlo: podle žluté vede nejvíc karet jedné barvy. Karta vyložená na plátno ho změní zpátky.
-lesson-red7-paint-do = Vyložte červenou 1 na plátno.
-lesson-red7-tie = Trenér má teď červenou 7. Vaše je žlutá a při stejném čísle je nejvyšší červená (R1). Pomohla by modrá, nejvíc různých barev? Vy máte dvě a trenér také.
-lesson-red7-tie-do = Zkuste modrou 1 na plátno.
-lesson-red7-out = Při shodě rozhoduje nejvyšší z karet, které se počítají: červená 7 (R8). A na plátno smíte vyložit jen barvu, podle níž vedete (R5). Nejprve tedy potřebujete třetí barvu.
-lesson-red7-out-do = Vyložte zelenou 3 do palety a pak zkuste ukončit tah.
-lesson-red7-both = Pozor: pořád platí červená a vy nevedete. Takto byste vypadli (R6). Po kartě do palety ale můžete vyložit ještě jednu na plátno a teď už máte tři barvy.
-lesson-red7-both-do = Vyložte modrou 1 na plátno.
-lesson-red7-rules = Trenér má teď také tři barvy a k tomu vyšší kartu. Toto je všech sedm pravidel – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
-lesson-red7-pass = Podívejte se na své tři karty: žádná vás nedostane do vedení, ani v paletě, ani na plátně. Zbývá jen pasovat, a pak vypadáváte.
-lesson-red7-pass-do = Pasujte.
-lesson-red7-next = Vypadli jste a trenér, který zbyl poslední, vyhrává kolo (R7). To se stává i nejlepším. Teď se podívejte na konec jiného kola.
-lesson-red7-win = Trenér vede s červenou 7, ale nemá už žádné karty, a kdo žádné nemá, může jen pasovat (R4). S 3, 4 a 5 byste měli nejdelší postupku čísel: to je pravidlo indigové.
-lesson-red7-win-do = Vyložte zelenou 4 do palety a pak indigovou 1 na plátno.
-lesson-red7-done = Trenér musí pasovat a kolo je vaše! Dvě volby hru obohatí: body za více kol (R11) a liché karty s akcemi (R16). Víc najdete v pravidlech.
-refused-lesson-red7-low = Samotná modrá 4 oranžovou 5 nepřebije: kdyby tah takto skončil, vypadli byste (R6). { $task }
-refused-lesson-red7-pass = Kdo pasuje, vypadává z kola (R4). Máte lepší možnost. { $task }
-refused-lesson-red7-end = Nevedete: kdyby tah skončil tady, vypadli byste (R6). { $task }
-refused-lesson-red7-run = Indigová 1 je potřeba na plátně, aby vedla nejdelší postupka. { $task }
 
 ## Replays
 
@@ -778,8 +498,6 @@ tui-is-person = někdo u této obrazovky
 tui-is-friend = kdo má odkaz
 tui-on = ano
 tui-off = ne
-tui-deck-usual = obvyklé
-tui-deck-own = vlastní
 tui-server = Hrát na serveru
 tui-server-more = s přáteli na dálku
 tui-server-ask = Adresa serveru nebo odkaz z pozvánky
@@ -833,10 +551,6 @@ line-game = Hra { $number }
 line-winner = Vítězství: { $name }
 line-to-act = Na tahu: { $name }
 line-replay-help = Enter jde dál, b o krok zpět, číslo na ten krok, a až na konec hry, q skončí.
-# { $colors } je seznam: „R červená, O oranžová, …“.
-line-legend-duel = { $colors }. Světlo zastoupí kteroukoli barvu; kdo otočí navrch stín, prohrává kolo.
-line-legend-tricks = Číslice je karta této hodnoty a platí tolik bodů.
-line-legend-red7 = { $colors }. Při stejném čísle je nejvyšší červená a nejnižší fialová.
 refused-no-such-clause = Pravidla nemají bod { $clause }.
 
 ## Servers, from the terminal

@@ -1,4 +1,4 @@
-### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### What people read, but for what belongs to one game: that stands in its folder. Names in braces are filled in: cards, numbers, players' names.
 ### Clauses in brackets lead to the rules; they stay as they are.
 
 ## Everywhere
@@ -15,147 +15,6 @@ end-of-turn = a lépés vége
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.
 someone = { $name }: { $what }
-
-## Duel
-
-duel-light = fény
-duel-shade = árnyék
-
-# A move, told.
-duel-laid = a kéz { $place }. helyén lévő lap letéve
-duel-laid-blind = a kéz { $place }. helyén lévő lap vakon letéve
-duel-turned = a sor { $place }. lapja megfordítva
-
-# What it brought about.
-duel-shows = Felülre került: { $face }
-duel-won-rainbow = Szivárvány. { $name }: megnyert sor, { $cards } lap
-duel-won-shade = Árnyék. { $name }: megnyert sor, { $cards } lap
-duel-won-double = Hiba. { $name }: megnyert sor, { $cards } lap
-
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] a sor így marad, { $cards } lappal
-   *[other] a sor így marad, { $cards } lappal
-}
-duel-why-unseen = nem láttad, mi kerül felülre
-duel-why-loses = felülre kerül: { $face }; elveszíted a kört
-duel-why-rainbow = felülre kerül: { $face }; kész a szivárvány
-duel-why-fits = felülre kerül: { $face }; beleillik a sorba
-
-# Why a move cannot be made.
-duel-no-end-yet = előbb tegyél le legalább egy lapot (D8)
-duel-no-end-after-turn = megfordított lap után le kell tenned még egyet (D11)
-duel-no-second-turn = két lapot sosem lehet egymás után megfordítani (D9)
-duel-no-card-to-turn = { $cards ->
-    [0] a sorban nincs megfordítható lap (D9)
-    [one] a sorban csak { $cards } megfordítható lap van (D9)
-   *[other] a sorban csak { $cards } megfordítható lap van (D9)
-}
-duel-no-lay-before-turn = mielőtt újabb lapot teszel le, fordíts meg egyet a sorban (D9)
-duel-no-card-there = a kezed { $place }. helye üres (D8)
-duel-moves-are = amit tehetsz: n1-n3 (letenni), b1-b3 (vakon letenni), f1-f6 (megfordítani) és end
-
-## Tricks
-
-tricks-played = kijátszva: { $cards }
-tricks-taken = elvitt halom: { $cards }
-
-tricks-over = Vége a játéknak
-tricks-pile-up = { $name }: lefordított pakli felvéve
-tricks-discarded = Kikerült a játékból: { $cards }
-tricks-leads = A következő ütés hívója: { $name }
-
-tricks-why-most = { $points ->
-    [one] { $points } pont, ennél több nincs
-   *[other] { $points } pont, ennél több nincs
-}
-tricks-why-less = { $points ->
-    [one] { $points } pont; a legtöbb, ami elvihető: { $most }
-   *[other] { $points } pont; a legtöbb, ami elvihető: { $most }
-}
-tricks-why-play = { $points ->
-    [one] hely a választási sorrendben eddig: { $place }; { $points } pont kerül a következő középbe
-   *[other] hely a választási sorrendben eddig: { $place }; { $points } pont kerül a következő középbe
-}
-tricks-why-play-more = { $points ->
-    [one] hely a választási sorrendben eddig: { $place }, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
-   *[other] hely a választási sorrendben eddig: { $place }, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
-}
-
-tricks-no-stack = nincs ilyen halom: { $cards } (T13)
-tricks-no-play-now = vigyél el egy halmot (T11)
-tricks-no-take-now = halmot elvinni csak akkor lehet, ha már mindenki játszott (T11)
-tricks-no-such-cards = ezek a lapok nincsenek a kezedben (T6)
-tricks-only-sets = már van kijátszott szett: csak szimpla vagy szett jöhet (T8)
-tricks-only-runs = már van kijátszott sorozat: csak szimpla vagy sorozat jöhet (T8)
-tricks-moves-are = kijátszás: az értékek (4, 333, 2345); elvitel: = és egy halom értékei (=6, =55)
-
-## Red7
-
-# What each color asks for.
-red7-rule-red = a legmagasabb lap
-red7-rule-orange = a legtöbb lap egy számból
-red7-rule-yellow = a legtöbb lap egy színből
-red7-rule-green = a legtöbb páros lap
-red7-rule-blue = a legtöbb különböző szín
-red7-rule-indigo = a leghosszabb sorozat egymást követő számokból
-red7-rule-violet = a legtöbb 4-nél kisebb lap
-
-red7-drew = lap felhúzva
-red7-kept = nincs húzás
-red7-passed = passz, kiesés
-red7-laid = { $card } a palettára
-red7-painted = { $card } a vászonra; szabály: { $color }
-red7-painted-by-7 = { $card } a palettáról a vászonra; szabály: { $color }
-red7-taken-by-1 = { $card } egy másik palettáról a pakli tetejére
-
-red7-drew-by-3 = { $name }: lap felhúzva a 3-as akciójával
-red7-out = { $name }: nem vezet, kiesik
-red7-round-over = Vége a körnek
-red7-round-empty = Vége a körnek; a győztes egyik lapja sem felel meg a szabálynak
-red7-round-won = { $points ->
-    [one] { $name } nyeri a kört: { $cards }, { $points } pont
-   *[other] { $name } nyeri a kört: { $cards }, { $points } pont
-}
-
-red7-why-pass = kiesel a körből
-red7-why-draw = eggyel több kijátszható lapod lesz
-red7-why-keep = nem lesz több lapod
-red7-why-leads = vezetsz; szabály: { $color }, lapok: { $cards }
-red7-why-out = nem vezetsz, és kiesel
-red7-why-then = ezután a vászonra téve vezetéshez juttat: { $cards }
-red7-why-not-yet = még nem vezetsz; szabály: { $color }
-
-red7-warning-end = nem vezetsz: kiesnél (R6)
-red7-warning-lay = ebben a lépésben már nem tudnál vezetni: kiesnél (R20)
-
-red7-do-7 = hajtsd végre a 7-es akcióját: tedd át a palettád egy másik lapját a vászonra (R16)
-red7-do-5 = hajtsd végre az 5-ös akcióját: tegyél le még egy lapot a palettádra (R16)
-red7-do-1 = hajtsd végre az 1-es akcióját: vegyél el egy lapot egy másik palettáról (R16)
-red7-draw-or-keep = előbb döntsd el, húzol-e lapot (R11)
-red7-no-7 = ehhez a palettádra tett 7-es kell, és egy lap, amellyel vezetni fogsz (R16)
-red7-no-1 = ehhez a palettádra tett 1-es kell, és egy lap, amelyet elvehetsz (R16, R17)
-red7-no-end-bound = ezt a lépést vezetéssel kell zárnod (R17)
-red7-no-end-yet = előbb tegyél le egy lapot, vagy passzolj (R4)
-red7-no-pass-now = passzolni csak a lépésed elején lehet (R4)
-red7-no-draw-due = most nem jár húzás (R11)
-red7-not-in-hand = { $card } nincs a kezedben (R4)
-red7-no-paint = e szabály szerint nem vezetnél: { $color } (R5)
-red7-palette-laid = a palettádra már tettél lapot; most a vászonra tehetsz egyet, vagy vége a lépésnek (R4)
-red7-no-lay-1 = ezzel az 1-essel nem vehetsz el olyan lapot, amellyel vezetéssel zárhatnád a lépést (R17)
-red7-moves-are = amit tehetsz: +R7 (paletta), >R7 (vászon), 7>R7 és 1-R7 (akciók), draw, keep, end és pass
-
-## The games in a line
-
-duel-title = Rainbow, a párbaj
-duel-by = Szerző: Mathias Spaan
-duel-line = Rakd ki a hatszínű sort, vagy csald az ellenfeledet ismétlődő színbe vagy fekete lapba.
-tricks-title = Rainbow, az ütések
-tricks-by = Szerző: Mito Sazuki
-tricks-line = Amit kijátszol, hogy megnyerd ezt az ütést, az a következő ütés nyereménye.
-red7-title = Red7
-red7-by = Szerzők: Carl Chudyk és Chris Cieslik
-red7-line = Állj nyerésre a lépésed végén; a szabályt is megváltoztathatod.
 
 ## Levels of bots
 
@@ -210,18 +69,9 @@ you-are-back = Örülünk, hogy újra itt vagy. Megvan minden játékod.
 
 ## Options of a table
 
-option-advanced = Haladó: a vászonra tett magas lapért húzás jár, és több kör pontjai számítanak
-option-actions = Akciók: a palettára tett páratlan lapoknak akciójuk van
 option-first = Ki kezd?
 option-first-random = a véletlen dönt
 option-first-you = te
-option-aids-duel = Memóriasegítség: az asztal mutatja, amit már láttál
-option-aids-tricks = Pontozási segítség: az asztal mutatja mindenki pontjait, és hogy mely lapok nem kerültek még elő
-option-end-after-flip = Véget érhet a lépés egy lap megfordításával?
-option-end-after-flip-yes = Igen (német, angol, magyar, cseh, szlovák és lengyel szabály)
-option-end-after-flip-no = Nem (francia szabály)
-option-deck = Másik kiadás lapjai
-option-deck-more = 57 lap, mindegyik két betűvel: R O Y G B I V, W (fény) és K (árnyék)
 option-listed = Itt bárki nézheti a játékot, és leülhet a szabad helyekre
 table-open = Asztal nyitása
 
@@ -288,54 +138,7 @@ table-your-hand = A kezed
 table-hidden-card = rejtett lap
 table-deck = Pakli
 table-end-turn = Lépés vége
-
-duel-row = A sor
-duel-holder = Kártyatartó
-duel-next = A következő lapod
-duel-pile = Gyűjtemény
-duel-lay = Lerakás
-duel-blind = Vakon
-duel-turn = Megfordítás
-duel-other-side = Másik oldal:
-duel-memory = Amit már láttál
-duel-your-pile = A te gyűjteményedben
-duel-their-pile = Az ellenfél gyűjteményében
-tricks-middle = A közép
-tricks-middle-empty = A közép üres
-tricks-trick = Az ütés
-tricks-trick-empty = Még nincs kijátszott lap
-tricks-score-pile = A gyűjteményed
-tricks-face-down = lefordított pakli: { $cards }
-tricks-play = Kijátszás
-tricks-take = Elvitel
-# The order in which players take, behind what they played.
-tricks-takes = { $order }. a választásban
-tricks-rank = { $cards ->
-    [one] { $cards } lap, értéke { $rank }
-   *[other] { $cards } lap, értékük { $rank }
-}
-tricks-play-chosen = Kiválasztott lapok kijátszása
-tricks-offers = Amit kijátszhatsz
-tricks-unseen = Még nem került elő
-red7-canvas = Vászon
-red7-start-card = kezdőlap
-red7-leads = vezet
-red7-is-out = kiesett
-red7-round = { $round }. kör
-red7-to-palette = Palettára
-red7-to-canvas = Vászonra
-red7-pass = Passz
-red7-draw = Húzás
-red7-keep = Húzás nélkül
-red7-palette = Paletta
-# On a button: the card goes back onto the deck.
-red7-onto-deck = A paklira
-red7-asked-7 = A 7-es akciója: tedd át a palettád egy másik lapját a vászonra.
-red7-asked-5 = Az 5-ös akciója: tegyél le még egy lapot a palettádra.
-red7-asked-1 = Az 1-es akciója: vegyél el egy lapot egy másik palettáról, és tedd a pakli tetejére.
-red7-asked-draw = A vászonra tett lapodért húzhatsz egy lapot.
-red7-risky = Az így jelölt választással kiesnél a körből.
-red7-strip = Ki vezetne az egyes szabályok szerint
+table-round = { $round }. kör
 
 ## What cannot be
 
@@ -457,81 +260,6 @@ refused-in-lesson = Leckében ez nem lehetséges.
 refused-no-such-lesson = Nincs ilyen lecke.
 refused-lesson-read-on = Előbb olvasd el, aztán nyomd meg ezt: „{ lesson-continue }”.
 refused-lesson-not-now = Most még ne. { $task }
-
-lesson-duel-aim = Te és az edző egyetlen közös sorba teszitek a lapokat. Aki a hatodik lapot teszi egy olyan sorba, amelyben egy szín sem szerepel kétszer, az egész sort elviszi. A végén a nagyobb gyűjtemény nyer.
-lesson-duel-sides = Minden lapnak két oldala van. Mindkét kéz lapjainak azt az oldalát látod, amely feléd néz; a másikat az edző látja. A kártyatartóban a következő lapodat látod.
-lesson-duel-lay = Te jössz, és a sor üres. A letett lapnak az az oldala kerül felülre, amelyet látsz.
-lesson-duel-lay-do = Tedd le a piros lapot.
-lesson-duel-end = Minden lap után megállhatsz. Egy lépésben legfeljebb három lapot tehetsz le, és a második meg a harmadik előtt meg kell fordítanod egy lapot a sorban (D9).
-lesson-duel-end-do = Most elég egy: fejezd be a lépésed.
-lesson-duel-blind = Az edző sárgát tett le, a kezed pedig három lapra egészült ki. Vakon is letehetsz egy lapot: ilyenkor az az oldala kerül felülre, amelyet nem látsz.
-lesson-duel-blind-do = Tedd le vakon a zöld lapot.
-lesson-duel-turn = Kék volt, tehát minden rendben: a sor színei mind különböznek. Mielőtt újabb lapot teszel le, meg kell fordítanod egyet (D9). Emlékezz: amikor a sárga lap még az edző kezében volt, narancsot mutatott feléd.
-lesson-duel-turn-do = Fordítsd meg a sárga lapot.
-lesson-duel-light = Narancs, ahogy emlékeztél. Jöhet a második lap. A fehér a fény: bármelyik színt helyettesíti, és sosem sok belőle.
-lesson-duel-light-do = Tedd le a fehér lapot, aztán fejezd be a lépésed.
-lesson-duel-rainbow = Öt lap, mind különböző. Egy hatodik, amelyik odaillik, szivárványt ad!
-lesson-duel-rainbow-do = Tedd le a sárga lapot.
-lesson-duel-double = Szivárvány: a hatlapos sor a tiéd. Az edző elvesztette a kört, ezért ő kezdte a következőt, naranccsal. Most hibázz szándékosan, és nézd meg, mi történik, ha egy szín kétszer szerepel.
-lesson-duel-double-do = Tedd le a narancs lapot.
-lesson-duel-open = Hiba: a sort az edző vitte el (D14). Aki elveszít egy kört, az kezdi a következőt. Figyeld meg: az edző egyik lapja feketét mutat feléd; ő ezt az oldalt nem látja.
-lesson-duel-open-do = Tedd le az ibolya lapot, aztán fejezd be a lépésed.
-lesson-duel-shade = Az edző éppen ezt a lapot tette le, kékkel felfelé. Te tudod, mi van alatta: fekete. Aki feketét, vagyis árnyékot fordít felülre, elveszíti a kört (D15). Hagyd ezt az edzőre.
-lesson-duel-shade-do = Tedd le a piros lapot, aztán fejezd be a lépésed.
-lesson-duel-done = Az edző a fekete oldalt fordította felülre, így ez a sor is a tiéd: kilenc lap kettő ellen. A parti addig tart, amíg egy kéz már nem egészíthető ki három lapra; akkor a nagyobb gyűjtemény nyer (D20, D21).
-refused-lesson-duel-unseen = Ennek a lapnak a másik oldalát sosem láttad: lehet olyan szín, amely már ott van, vagy fekete (D14, D15). { $task }
-refused-lesson-duel-more = Befejezhetnéd itt a lépésed, de van még mit látni. { $task }
-refused-lesson-duel-double = Ez a szín már ott van a sorban: hiba lenne, és a sort az edző vinné el (D14). { $task }
-refused-lesson-duel-shade = Alatta fekete van: láttad az edző kezében. Elveszítenéd a sort (D15). { $task }
-
-lesson-tricks-aim = A középről elvitt lapok a pontjaid: mindegyik annyit ér, amennyi az értéke. Egy ütésben mindenki egy kombinációt játszik ki, és aki a legtöbb lapot játssza ki, az választ először.
-lesson-tricks-combos = Kombináció a szimpla (egy lap), a szett (azonos értékű lapok) és a sorozat (egymást követő értékek). Más lapok együtt nem játszhatók ki. Próbáld ki.
-lesson-tricks-combos-do = Válassz ki egy 2-est és egy 4-est, aztán nyomd meg ezt: „{ tricks-play-chosen }”.
-lesson-tricks-run = A 2 és a 4 nem követi egymást, tehát nem kombináció (T6). A 3, 4 és 5 igen: az sorozat.
-lesson-tricks-run-do = Játszd ki a 3-as, 4-es és 5-ös lapot.
-lesson-tricks-take = Mindenki játszott. A te három lapod a legtöbb, így te választasz először; utána a kétlapos sorozat, végül a szimpla jön (T11).
-lesson-tricks-take-do = Vidd el az 5-öst, az éri a legtöbbet.
-lesson-tricks-prizes = Amit az imént kijátszottak, az most a nyeremény: annyi halom, ahány játékos, a legolcsóbb lapok pedig kikerülnek a játékból (T16). Amit tehát kijátszol, azt legközelebb más elviheti.
-lesson-tricks-set = Aki a legnagyobb kombinációt játszotta ki, az hívja a következő ütést: te. Most egy szettel.
-lesson-tricks-set-do = Játszd ki a két 2-esedet.
-lesson-tricks-tie = Edző 1 három lapot játszott ki, és először választott. Edző 2 és te két-két lapot: ilyenkor a magasabb lap az első (T11). Neked egy halom maradt.
-lesson-tricks-tie-do = Vidd el a 4-est.
-lesson-tricks-kinds = Az azonos értékekből párok lettek, és egy párt egyben lehet elvinni. Edző 1 sorozatot hívott: innentől ebben az ütésben csak sorozat és szimpla jöhet (T8).
-lesson-tricks-kinds-do = Válassz ki két 5-öst, és próbáld meg mégis.
-lesson-tricks-follow = Ha már van sorozat, szett nem játszható ki (T8). De van egy négylapos sorozatod, mind közül a leghosszabb.
-lesson-tricks-follow-do = Játszd ki a 3-as, 4-es, 5-ös és 6-os lapot, aztán vidd el a 4-esek párját.
-lesson-tricks-single = Megint te hívsz. A szimpla mindig játszható: utoljára választ, de kíméli a kezed, és keveset ad oda.
-lesson-tricks-single-do = Játssz ki egy 1-est, aztán vidd el, ami maradt.
-lesson-tricks-later = Így megy tovább, ütésről ütésre. Most nézd meg egy másik parti végét.
-lesson-tricks-end = Két lapod van, és Edző 1 épp most játszotta ki az utolsóit. Ha egy ütés végén legalább két játékosnak nincs lapja, a játék véget ér (T18).
-lesson-tricks-end-do = Játszd ki mindkét 4-est, aztán vidd el a 6-osok párját.
-lesson-tricks-done = A legtöbb pont nyer: a tiéd, 28-cal. Két játékosnál mindenki két kombinációt játszik ki minden ütésben, és ha az első keze kiürült, felvesz egy másodikat (T10, T19).
-refused-lesson-tricks-less = Bármelyik halmot elviheted, de van, amelyik többet ér. { $task }
-refused-lesson-tricks-both = Ha egy 4-es nálad maradna, a játék folytatódna (T18). { $task }
-
-lesson-red7-aim = A lépésed végén vezetned kell, különben kiesel. Aki utolsóként bent marad, megnyeri a kört.
-lesson-red7-canvas = Az előttetek fekvő lapok a paletták. A vászon tetején lévő szín a szabály: pirosnál a legmagasabb lap vezet. Az edző vezet a narancs 5-tel.
-lesson-red7-lay = A lépésedben egy lapot a palettádra tehetsz. Olyan kell, amely magasabb a narancs 5-nél.
-lesson-red7-lay-do = Tedd a sárga 7-et a palettádra, aztán fejezd be a lépésed.
-lesson-red7-paint = Az edző egy második narancs lapot tett le, és megváltoztatta a szabályt: sárgánál az egy színből való legtöbb lap vezet. Egy vászonra tett lap visszaváltoztatja.
-lesson-red7-paint-do = Tedd a piros 1-et a vászonra.
-lesson-red7-tie = Az edzőnél most a piros 7 van. A tiéd sárga, és egyenlő számoknál a piros a legmagasabb (R1). Segítene a kék, a legtöbb különböző szín? Neked kettő van, az edzőnek is.
-lesson-red7-tie-do = Próbáld meg a kék 1-et a vászonra tenni.
-lesson-red7-out = Döntetlennél a számító lapok közül a legmagasabb dönt: a piros 7 (R8). A vászonra pedig csak olyan színt tehetsz, amely szerint vezetsz (R5). Előbb tehát kell egy harmadik szín.
-lesson-red7-out-do = Tedd a zöld 3-at a palettádra, aztán próbáld meg befejezni a lépésed.
-lesson-red7-both = Állj: még mindig a piros a szabály, és nem vezetsz. Így kiesnél (R6). De a palettára tett lap után még tehetsz egyet a vászonra, és most már három színed van.
-lesson-red7-both-do = Tedd a kék 1-et a vászonra.
-lesson-red7-rules = Most már az edzőnek is három színe van, és magasabb lapja. Ez mind a hét szabály – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
-lesson-red7-pass = Nézd meg a három lapodat: egyikkel sem kerülsz az élre, sem a palettán, sem a vásznon. Csak a passz marad, és akkor kiesel.
-lesson-red7-pass-do = Passzolj.
-lesson-red7-next = Kiestél, és az edző, aki egyedül maradt bent, megnyeri a kört (R7). A legjobbakkal is megesik. Most nézd meg egy másik kör végét.
-lesson-red7-win = Az edző vezet a piros 7-tel, de nincs több lapja, és akinek nincs, az csak passzolhat (R4). A 3, 4 és 5 lenne a leghosszabb sorozat: ez az indigó szabálya.
-lesson-red7-win-do = Tedd a zöld 4-et a palettádra, aztán az indigó 1-et a vászonra.
-lesson-red7-done = Az edző passzolni kényszerül, a kör a tiéd! Két beállítás gazdagabbá teszi a játékot: pontozás több körön át (R11) és páratlan lapok akcióval (R16). A szabályok többet mondanak.
-refused-lesson-red7-low = A kék 4 egymagában nem veri a narancs 5-öt: ha így érne véget a lépésed, kiesnél (R6). { $task }
-refused-lesson-red7-pass = Aki passzol, kiesik a körből (R4). Van jobb lépésed. { $task }
-refused-lesson-red7-end = Nem vezetsz: ha itt érne véget a lépésed, kiesnél (R6). { $task }
-refused-lesson-red7-run = Az indigó 1 a vászonra kell, hogy a leghosszabb sorozat vezessen. { $task }
 
 ## Replays
 
@@ -752,8 +480,6 @@ tui-is-person = valaki ennél a képernyőnél
 tui-is-friend = akinek megvan a link
 tui-on = igen
 tui-off = nem
-tui-deck-usual = a szokásosak
-tui-deck-own = sajátok
 tui-server = Játék szerveren
 tui-server-more = távoli barátokkal
 tui-server-ask = Egy szerver címe vagy egy meghívó linkje
@@ -805,10 +531,6 @@ line-game = { $number }. játék
 line-winner = Győztes: { $name }
 line-to-act = Soron következik: { $name }
 line-replay-help = Az Enter továbblép, a b egy döntéssel visszalép, egy szám az annyiadik döntéshez ugrik, az a végigmegy a játék végéig, a q kilép.
-# A { $colors } felsorolás: „R piros, O narancs, …”.
-line-legend-duel = { $colors }. A fény bármelyik színt helyettesíti; aki árnyékot fordít felülre, elveszíti a kört.
-line-legend-tricks = Egy számjegy egy ilyen értékű lap, és ennyi pontot ér.
-line-legend-red7 = { $colors }. Egyenlő számoknál a piros a legmagasabb, az ibolya a legalacsonyabb.
 refused-no-such-clause = A szabályoknak nincs { $clause } pontja.
 
 ## Servers, from the terminal

@@ -1,4 +1,4 @@
-### What people read of the three games. Names in braces are filled in: cards, numbers, players' names.
+### What people read, but for what belongs to one game: that stands in its folder. Names in braces are filled in: cards, numbers, players' names.
 ### Clauses in brackets lead to the rules; they stay as they are.
 
 ## Everywhere
@@ -15,166 +15,6 @@ end-of-turn = koniec ťahu
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.
 someone = { $name }: { $what }
-
-## Duel
-
-duel-light = svetlo
-duel-shade = tieň
-
-# A move, told.
-duel-laid = vyložená karta z pozície { $place }
-duel-laid-blind = naslepo vyložená karta z pozície { $place }
-duel-turned = otočená { $place }. karta v rade
-
-# What it brought about.
-duel-shows = Navrchu je { $face }
-duel-won-rainbow = { $cards ->
-    [one] Dúha. { $name }: získaný rad, { $cards } karta
-    [few] Dúha. { $name }: získaný rad, { $cards } karty
-   *[other] Dúha. { $name }: získaný rad, { $cards } kariet
-}
-duel-won-shade = { $cards ->
-    [one] Tieň. { $name }: získaný rad, { $cards } karta
-    [few] Tieň. { $name }: získaný rad, { $cards } karty
-   *[other] Tieň. { $name }: získaný rad, { $cards } kariet
-}
-duel-won-double = { $cards ->
-    [one] Chyba. { $name }: získaný rad, { $cards } karta
-    [few] Chyba. { $name }: získaný rad, { $cards } karty
-   *[other] Chyba. { $name }: získaný rad, { $cards } kariet
-}
-
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] rad zostáva taký, aký je: { $cards } karta
-    [few] rad zostáva taký, aký je: { $cards } karty
-   *[other] rad zostáva taký, aký je: { $cards } kariet
-}
-duel-why-unseen = nevideli ste, čo príde navrch
-duel-why-loses = navrch príde { $face } a prehráte kolo
-duel-why-rainbow = { $face } dopĺňa dúhu
-duel-why-fits = navrch príde { $face } a hodí sa
-
-# Why a move cannot be made.
-duel-no-end-yet = najprv vyložte aspoň jednu kartu (D8)
-duel-no-end-after-turn = po otočenej karte musí nasledovať vyložená (D11)
-duel-no-second-turn = dve karty sa nikdy neotáčajú po sebe (D9)
-duel-no-card-to-turn = { $cards ->
-    [0] v rade niet čo otočiť (D9)
-    [one] v rade je na otočenie { $cards } karta (D9)
-    [few] v rade sú na otočenie { $cards } karty (D9)
-   *[other] v rade je na otočenie { $cards } kariet (D9)
-}
-duel-no-lay-before-turn = pred vyložením ďalšej karty otočte kartu v rade (D9)
-duel-no-card-there = pozícia { $place } v ruke je prázdna (D8)
-duel-moves-are = kroky sú n1-n3 (vyložiť), b1-b3 (vyložiť naslepo), f1-f6 (otočiť) a end
-
-## Tricks
-
-tricks-played = vyložené { $cards }
-tricks-taken = vzaté { $cards }
-
-tricks-over = Hra sa skončila
-tricks-pile-up = { $name }: zakrytý balíček vzatý do ruky
-tricks-discarded = Vyradené: { $cards }
-tricks-leads = { $name }: vynášanie v ďalšom zdvihu
-
-tricks-why-most = { $points ->
-    [one] { $points } bod, viac sa získať nedá
-    [few] { $points } body, viac sa získať nedá
-   *[other] { $points } bodov, viac sa získať nedá
-}
-tricks-why-less = { $points ->
-    [one] { $points } bod; dá sa získať až { $most }
-    [few] { $points } body; dá sa získať až { $most }
-   *[other] { $points } bodov; dá sa získať až { $most }
-}
-tricks-why-play = { $points ->
-    [one] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bod
-    [few] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu idú { $points } body
-   *[other] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bodov
-}
-tricks-why-play-more = { $points ->
-    [one] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu ide { $points } bod
-    [few] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu idú { $points } body
-   *[other] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu ide { $points } bodov
-}
-
-tricks-no-stack = kôpka { $cards } v strede nie je (T13)
-tricks-no-play-now = vezmite si kôpku (T11)
-tricks-no-take-now = kôpky sa berú, až keď vyložia všetci (T11)
-tricks-no-such-cards = tieto karty nemáte v ruke (T6)
-tricks-only-sets = bola vyložená sada: už len jednotlivé karty alebo sady (T8)
-tricks-only-runs = bola vyložená postupka: už len jednotlivé karty alebo postupky (T8)
-tricks-moves-are = kombinácia sa zapisuje hodnotami (4, 333, 2345), vzatie znakom = a hodnotami kôpky (=6, =55)
-
-## Red7
-
-# What each color asks for.
-red7-rule-red = najvyššia karta
-red7-rule-orange = najviac kariet jedného čísla
-red7-rule-yellow = najviac kariet jednej farby
-red7-rule-green = najviac párnych kariet
-red7-rule-blue = najviac rôznych farieb
-red7-rule-indigo = najdlhšia postupka čísel
-red7-rule-violet = najviac kariet nižších než 4
-
-red7-drew = potiahnutá karta
-red7-kept = bez ťahania karty
-red7-passed = pas, vypadnutie z kola
-red7-laid = { $card } do palety
-red7-painted = { $card } na plátno: platí { $color }
-red7-painted-by-7 = { $card } z palety na plátno: platí { $color }
-red7-taken-by-1 = { $card } z inej palety na balíček
-
-red7-drew-by-3 = { $name }: karta potiahnutá vďaka 3
-red7-out = { $name }: bez vedenia, vypadnutie z kola
-red7-round-over = Kolo sa skončilo
-red7-round-empty = Kolo sa skončilo; žiadna karta víťaza nespĺňa pravidlo
-red7-round-won = { $points ->
-    [one] { $name }: vyhrané kolo ({ $cards }), { $points } bod
-    [few] { $name }: vyhrané kolo ({ $cards }), { $points } body
-   *[other] { $name }: vyhrané kolo ({ $cards }), { $points } bodov
-}
-
-red7-why-pass = vypadávate z kola
-red7-why-draw = o jednu kartu na hranie viac
-red7-why-keep = žiadna karta navyše
-red7-why-leads = vediete; pravidlo: { $color }, karty: { $cards }
-red7-why-out = nevediete a vypadávate
-red7-why-then = potom vám vedenie prinesie { $cards } na plátne
-red7-why-not-yet = zatiaľ nevediete; pravidlo: { $color }
-
-red7-warning-end = nevediete: vypadli by ste (R6)
-red7-warning-lay = v tomto ťahu by ste sa už nedostali do vedenia: vypadli by ste (R20)
-
-red7-do-7 = vykonajte akciu 7: vyložte inú kartu svojej palety na plátno (R16)
-red7-do-5 = vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16)
-red7-do-1 = vykonajte akciu 1: vezmite kartu z inej palety (R16)
-red7-draw-or-keep = najprv si kartu potiahnite alebo sa ťahania vzdajte (R11)
-red7-no-7 = umožňuje to len 7 vyložená do vašej palety, ak máte kartu, ktorá vám prinesie vedenie (R16)
-red7-no-1 = umožňuje to len 1 vyložená do vašej palety, ak je karta, ktorú smiete vziať (R16, R17)
-red7-no-end-bound = tento ťah musíte skončiť vo vedení (R17)
-red7-no-end-yet = najprv vyložte kartu alebo pasujte (R4)
-red7-no-pass-now = pasovať môžete len na začiatku svojho ťahu (R4)
-red7-no-draw-due = teraz nemáte právo ťahať kartu (R11)
-red7-not-in-hand = { $card } nie je vo vašej ruke (R4)
-red7-no-paint = podľa tejto farby by ste neviedli: { $color } (R5)
-red7-palette-laid = kartu do palety ste už vyložili; nasleduje karta na plátno alebo koniec ťahu (R4)
-red7-no-lay-1 = žiadna karta, ktorú by ste touto 1 mohli vziať, vám neumožní skončiť ťah vo vedení (R17)
-red7-moves-are = kroky sú +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akcie), draw, keep, end a pass
-
-## The games in a line
-
-duel-title = Rainbow, duel
-duel-by = autorstvo: Mathias Spaan
-duel-line = Doplňte šesťfarebný rad alebo privedzte protihráča k chybe či čiernej karte.
-tricks-title = Rainbow, zdvihy
-tricks-by = autorstvo: Mito Sazuki
-tricks-line = Čo vyložíte, aby ste vyhrali tento zdvih, je odmenou v ďalšom.
-red7-title = Red7
-red7-by = autorstvo: Carl Chudyk a Chris Cieslik
-red7-line = Na konci svojho ťahu musíte vyhrávať; pravidlo smiete zmeniť.
 
 ## Levels of bots
 
@@ -234,18 +74,9 @@ you-are-back = Vitajte späť. Vaše hry sú tu.
 
 ## Options of a table
 
-option-advanced = Pokročilá hra: vysoká karta na plátne umožňuje potiahnuť si kartu a boduje sa niekoľko kôl
-option-actions = Akcie: nepárne karty vyložené do palety majú akciu
 option-first = Kto začína
 option-first-random = rozhodne náhoda
 option-first-you = vy
-option-aids-duel = Pomôcka pre pamäť: stôl ukazuje, čo ste už videli
-option-aids-tricks = Bodová pomôcka: stôl ukazuje všetky body a karty, ktoré ste ešte nevideli
-option-end-after-flip = Môže sa ťah skončiť otočením karty?
-option-end-after-flip-yes = Áno (nemecké, anglické, maďarské, české, slovenské a poľské pravidlá)
-option-end-after-flip-no = Nie (francúzske pravidlá)
-option-deck = Karty z iného vydania
-option-deck-more = 57 kariet, každá ako dve písmená z R O Y G B I V, W (svetlo) a K (tieň)
 option-listed = Ktokoľvek tu môže sledovať hru a obsadiť voľné miesta
 table-open = Otvoriť stôl
 
@@ -315,55 +146,7 @@ table-your-hand = Vaša ruka
 table-hidden-card = skrytá karta
 table-deck = Balíček
 table-end-turn = Ukončiť ťah
-
-duel-row = Rad
-duel-holder = Stojan
-duel-next = Vaša ďalšia karta
-duel-pile = Osobný balíček
-duel-lay = Vyložiť
-duel-blind = Naslepo
-duel-turn = Otočiť
-duel-other-side = Druhá strana:
-duel-memory = Čo ste už videli
-duel-your-pile = Vo vašom osobnom balíčku
-duel-their-pile = V osobnom balíčku protihráča
-tricks-middle = Stred
-tricks-middle-empty = Stred je prázdny
-tricks-trick = Zdvih
-tricks-trick-empty = Zatiaľ nie je nič vyložené
-tricks-score-pile = Váš bodový balíček
-tricks-face-down = zakrytý balíček: { $cards }
-tricks-play = Vyložiť
-tricks-take = Vziať
-# The order in which players take, behind what they played.
-tricks-takes = berie ako { $order }.
-tricks-rank = { $cards ->
-    [one] { $cards } karta s hodnotou { $rank }
-    [few] { $cards } karty s hodnotou { $rank }
-   *[other] { $cards } kariet s hodnotou { $rank }
-}
-tricks-play-chosen = Vyložiť vybrané karty
-tricks-offers = Čo môžete vyložiť
-tricks-unseen = Ešte ste nevideli
-red7-canvas = Plátno
-red7-start-card = začiatočná karta
-red7-leads = vedie
-red7-is-out = mimo hry
-red7-round = Kolo { $round }
-red7-to-palette = Do palety
-red7-to-canvas = Na plátno
-red7-pass = Pasovať
-red7-draw = Potiahnuť
-red7-keep = Neťahať
-red7-palette = Paleta
-# On a button: the card goes back onto the deck.
-red7-onto-deck = Na balíček
-red7-asked-7 = Akcia 7: vyložte inú kartu svojej palety na plátno.
-red7-asked-5 = Akcia 5: vyložte do svojej palety ďalšiu kartu.
-red7-asked-1 = Akcia 1: vezmite kartu z inej palety a položte ju na balíček.
-red7-asked-draw = Vďaka karte na plátne si môžete potiahnuť kartu.
-red7-risky = Po kroku s touto značkou by ste vypadli z kola.
-red7-strip = Kto by viedol podľa jednotlivých pravidiel
+table-round = Kolo { $round }
 
 ## What cannot be
 
@@ -489,81 +272,6 @@ refused-in-lesson = To sa v lekcii nedá.
 refused-no-such-lesson = Taká lekcia neexistuje.
 refused-lesson-read-on = Najprv si text prečítajte a potom stlačte „{ lesson-continue }“.
 refused-lesson-not-now = Teraz nie. { $task }
-
-lesson-duel-aim = Vy a tréner vykladáte karty do jedného radu. Kto vyloží šiestu kartu radu, v ktorom sa žiadna farba neopakuje, získa celý rad. Nakoniec vyhráva väčší balíček.
-lesson-duel-sides = Každá karta má dve strany. Z kariet v oboch rukách vidíte tú stranu, ktorá je otočená k vám; tréner vidí tú druhú. V stojane vidíte svoju ďalšiu kartu.
-lesson-duel-lay = Ste na ťahu a rad je prázdny. Vyložená karta leží navrchu tou stranou, ktorú vidíte.
-lesson-duel-lay-do = Vyložte červenú kartu.
-lesson-duel-end = Po každej karte môžete skončiť. V jednom ťahu vyložíte najviac tri karty a pred druhou a treťou musíte otočiť kartu v rade (D9).
-lesson-duel-end-do = Zatiaľ stačí jedna: ukončite ťah.
-lesson-duel-blind = Tréner vyložil žltú a vaša ruka sa doplnila na tri karty. Kartu môžete vyložiť aj naslepo: navrch potom príde strana, ktorú nevidíte.
-lesson-duel-blind-do = Vyložte zelenú kartu naslepo.
-lesson-duel-turn = Bola to modrá, takže je všetko v poriadku: farby v rade sú rôzne. Pred vyložením ďalšej karty musíte jednu otočiť (D9). Spomeňte si: keď mal tréner žltú kartu v ruke, ukazovala vám oranžovú.
-lesson-duel-turn-do = Otočte žltú kartu.
-lesson-duel-light = Oranžová, ako ste si pamätali. Teraz druhá karta. Biela je svetlo: zastúpi ktorúkoľvek farbu a nikdy nie je navyše.
-lesson-duel-light-do = Vyložte bielu kartu a potom ukončite ťah.
-lesson-duel-rainbow = Päť kariet a každá iná. Šiesta, ktorá sa hodí, vytvorí dúhu!
-lesson-duel-rainbow-do = Vyložte žltú kartu.
-lesson-duel-double = Dúha: rad šiestich kariet je váš. Tréner kolo prehral, a preto ďalšie začal on, oranžovou. Teraz urobte chybu naschvál a pozrite sa, čo sa stane, keď sa farba opakuje.
-lesson-duel-double-do = Vyložte oranžovú kartu.
-lesson-duel-open = Chyba: rad získal tréner (D14). Kto kolo prehrá, začína ďalšie. Všimnite si, že jedna z trénerových kariet vám ukazuje čiernu; tréner túto stranu nevidí.
-lesson-duel-open-do = Vyložte fialovú kartu a potom ukončite ťah.
-lesson-duel-shade = Tréner vyložil práve túto kartu, modrou navrch. Vy viete, čo je pod ňou: čierna. Kto otočí navrch čiernu, teda tieň, prehráva kolo (D15). Nechajte to na trénera.
-lesson-duel-shade-do = Vyložte červenú kartu a potom ukončite ťah.
-lesson-duel-done = Tréner otočil navrch čiernu stranu, takže aj tento rad je váš: deväť kariet proti dvom. Hrá sa, kým sa dá ruka doplniť na tri karty; potom vyhráva väčší balíček (D20, D21).
-refused-lesson-duel-unseen = Druhú stranu tejto karty ste nikdy nevideli: môže to byť farba, ktorá už v rade leží, alebo čierna (D14, D15). { $task }
-refused-lesson-duel-more = Ťah by ste tu mohli ukončiť, ale ešte je čo vidieť. { $task }
-refused-lesson-duel-double = Táto farba už v rade leží: bola by to chyba a rad by získal tréner (D14). { $task }
-refused-lesson-duel-shade = Naspodku je čierna: videli ste ju u trénera v ruke. Prišli by ste o rad (D15). { $task }
-
-lesson-tricks-aim = Karty, ktoré si vezmete zo stredu, sú vaše body: každá platí toľko, aká je jej hodnota. V každom zdvihu vyloží každý jednu kombináciu, a kto vyloží najviac kariet, berie prvý.
-lesson-tricks-combos = Kombinácia je jednotlivá karta, sada (karty rovnakej hodnoty) alebo postupka (hodnoty, ktoré idú za sebou). Iné karty sa spolu vyložiť nedajú. Vyskúšajte si to.
-lesson-tricks-combos-do = Vyberte dvojku a štvorku a potom stlačte „{ tricks-play-chosen }“.
-lesson-tricks-run = 2 a 4 nejdú za sebou, takže to nie je kombinácia (T6). 3, 4 a 5 áno: je to postupka.
-lesson-tricks-run-do = Vyložte 3, 4 a 5.
-lesson-tricks-take = Všetci vyložili. Vaše tri karty sú najviac, preto beriete prví; potom príde postupka dvoch kariet a nakoniec jednotlivá karta (T11).
-lesson-tricks-take-do = Vezmite si päťku, má najväčšiu cenu.
-lesson-tricks-prizes = Čo sa práve vyložilo, je teraz odmena: toľko kôpok, koľko je hráčov, a najlacnejšie karty z hry odchádzajú (T16). Čo teda vyložíte, môže si nabudúce vziať niekto iný.
-lesson-tricks-set = Kto vyložil najväčšiu kombináciu, vynáša v ďalšom zdvihu: vy. Tentoraz so sadou.
-lesson-tricks-set-do = Vyložte obe dvojky.
-lesson-tricks-tie = Tréner 1 vyložil tri karty a bral prvý. Tréner 2 a vy ste vyložili po dve: vtedy má prednosť vyššia karta (T11). Vám zostala jedna kôpka.
-lesson-tricks-tie-do = Vezmite si štvorku.
-lesson-tricks-kinds = Z rovnakých hodnôt sa stali dvojice a dvojica sa berie celá. Tréner 1 vyniesol postupku: od tej chvíle sú v tomto zdvihu dovolené len postupky a jednotlivé karty (T8).
-lesson-tricks-kinds-do = Vyberte dve päťky a napriek tomu to skúste.
-lesson-tricks-follow = Keď leží postupka, sada nie je dovolená (T8). Máte však postupku štyroch kariet, najdlhšiu zo všetkých.
-lesson-tricks-follow-do = Vyložte 3, 4, 5 a 6 a potom si vezmite dvojicu štvoriek.
-lesson-tricks-single = Znova vynášate. Jednotlivá karta je dovolená vždy: berie posledná, ale šetrí ruku a málo dá ostatným.
-lesson-tricks-single-do = Vyložte jednotku a potom si vezmite, čo zostane.
-lesson-tricks-later = Tak to ide ďalej, zdvih za zdvihom. Teraz sa pozrite na koniec inej hry.
-lesson-tricks-end = Máte dve karty a tréner 1 práve vyložil svoje posledné. Keď na konci zdvihu nemajú karty dvaja alebo viacerí hráči, hra sa končí (T18).
-lesson-tricks-end-do = Vyložte obe štvorky a potom si vezmite dvojicu šestiek.
-lesson-tricks-done = Vyhráva najviac bodov: tie vaše, je ich 28. Vo dvojici vykladá každý v každom zdvihu dve kombinácie, a keď sa mu minie prvá ruka, vezme si druhú (T10, T19).
-refused-lesson-tricks-less = Vziať si môžete ktorúkoľvek kôpku, ale iná má väčšiu cenu. { $task }
-refused-lesson-tricks-both = S jednou štvorkou v ruke by hra pokračovala (T18). { $task }
-
-lesson-red7-aim = Na konci svojho ťahu musíte viesť, inak vypadnete. Kto zostane posledný, vyhráva kolo.
-lesson-red7-canvas = Karty pred každým z vás sú palety. Farba navrchu plátna určuje pravidlo: podľa červenej vedie najvyššia karta. Vedie tréner s oranžovou 5.
-lesson-red7-lay = Vo svojom ťahu môžete vyložiť kartu do palety. Potrebujete vyššiu, než je oranžová 5.
-lesson-red7-lay-do = Vyložte žltú 7 do palety a potom ukončite ťah.
-lesson-red7-paint = Tréner vyložil druhú oranžovú kartu a zmenil pravidlo: podľa žltej vedie najviac kariet jednej farby. Karta vyložená na plátno ho zmení späť.
-lesson-red7-paint-do = Vyložte červenú 1 na plátno.
-lesson-red7-tie = Tréner má teraz červenú 7. Vaša je žltá a pri rovnakom čísle je najvyššia červená (R1). Pomohla by modrá, najviac rôznych farieb? Vy máte dve a tréner tiež.
-lesson-red7-tie-do = Skúste modrú 1 na plátno.
-lesson-red7-out = Pri zhode rozhoduje najvyššia z kariet, ktoré sa počítajú: červená 7 (R8). A na plátno smiete vyložiť len farbu, podľa ktorej vediete (R5). Najprv teda potrebujete tretiu farbu.
-lesson-red7-out-do = Vyložte zelenú 3 do palety a potom skúste ukončiť ťah.
-lesson-red7-both = Pozor: stále platí červená a vy nevediete. Takto by ste vypadli (R6). Po karte do palety však môžete vyložiť ešte jednu na plátno a teraz už máte tri farby.
-lesson-red7-both-do = Vyložte modrú 1 na plátno.
-lesson-red7-rules = Tréner má teraz tiež tri farby a k tomu vyššiu kartu. Toto je všetkých sedem pravidiel – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
-lesson-red7-pass = Pozrite sa na svoje tri karty: žiadna vás nedostane do vedenia, ani v palete, ani na plátne. Zostáva len pasovať, a potom vypadávate.
-lesson-red7-pass-do = Pasujte.
-lesson-red7-next = Vypadli ste a tréner, ktorý zostal posledný, vyhráva kolo (R7). To sa stáva aj najlepším. Teraz sa pozrite na koniec iného kola.
-lesson-red7-win = Tréner vedie s červenou 7, ale nemá už žiadne karty, a kto žiadne nemá, môže len pasovať (R4). S 3, 4 a 5 by ste mali najdlhšiu postupku čísel: to je pravidlo indigovej.
-lesson-red7-win-do = Vyložte zelenú 4 do palety a potom indigovú 1 na plátno.
-lesson-red7-done = Tréner musí pasovať a kolo je vaše! Dve voľby hru obohatia: body za viac kôl (R11) a nepárne karty s akciami (R16). Viac nájdete v pravidlách.
-refused-lesson-red7-low = Samotná modrá 4 oranžovú 5 neprebije: keby sa ťah takto skončil, vypadli by ste (R6). { $task }
-refused-lesson-red7-pass = Kto pasuje, vypadáva z kola (R4). Máte lepšiu možnosť. { $task }
-refused-lesson-red7-end = Nevediete: keby sa ťah skončil tu, vypadli by ste (R6). { $task }
-refused-lesson-red7-run = Indigová 1 je potrebná na plátne, aby viedla najdlhšia postupka. { $task }
 
 ## Replays
 
@@ -789,8 +497,6 @@ tui-is-person = človek pri tejto obrazovke
 tui-is-friend = ktokoľvek, kto má odkaz
 tui-on = áno
 tui-off = nie
-tui-deck-usual = obvyklé
-tui-deck-own = vlastné
 tui-server = Hrať na serveri
 tui-server-more = s priateľmi na diaľku
 tui-server-ask = Adresa servera alebo odkaz z pozvánky
@@ -844,10 +550,6 @@ line-game = Hra { $number }
 line-winner = Víťazstvo: { $name }
 line-to-act = Na ťahu: { $name }
 line-replay-help = Enter ide ďalej, b o krok späť, číslo na ten krok, a až na koniec hry, q skončí.
-# { $colors } je zoznam: „R červená, O oranžová, …“.
-line-legend-duel = { $colors }. Svetlo zastúpi ktorúkoľvek farbu; kto otočí navrch tieň, prehráva kolo.
-line-legend-tricks = Číslica je karta tejto hodnoty a platí toľko bodov.
-line-legend-red7 = { $colors }. Pri rovnakom čísle je najvyššia červená a najnižšia fialová.
 refused-no-such-clause = Pravidlá nemajú bod { $clause }.
 
 ## Servers, from the terminal

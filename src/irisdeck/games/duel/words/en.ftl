@@ -1,0 +1,105 @@
+## The game
+
+duel-light = light
+duel-shade = shade
+
+# A move, told.
+duel-laid = card of place { $place } laid
+duel-laid-blind = card of place { $place } laid blind
+duel-turned = card { $place } of the row turned over
+
+# What it brought about.
+duel-shows = It shows { $face }
+duel-won-rainbow = A rainbow: the row of { $cards } goes to { $name }
+duel-won-shade = A shade: the row of { $cards } goes to { $name }
+duel-won-double = A double: the row of { $cards } goes to { $name }
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] the row stays as it is, with { $cards } card
+   *[other] the row stays as it is, with { $cards } cards
+}
+duel-why-unseen = you have not seen what will come up
+duel-why-loses = { $face } comes up, and you lose the round
+duel-why-rainbow = { $face } completes the rainbow
+duel-why-fits = { $face } comes up, and it fits
+
+# Why a move cannot be made.
+duel-no-end-yet = lay at least one card first (D8)
+duel-no-end-after-turn = a turned card must be followed by a laid one (D11)
+duel-no-second-turn = two cards are never turned in a row (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] the row has no cards to turn (D9)
+    [one] the row has { $cards } card to turn (D9)
+   *[other] the row has { $cards } cards to turn (D9)
+}
+duel-no-lay-before-turn = turn a card of the row over before you lay another (D9)
+duel-no-card-there = hand place { $place } is empty (D8)
+duel-moves-are = moves are n1-n3 (lay), b1-b3 (lay blind), f1-f6 (turn over) and end
+
+## The game in a line
+
+duel-title = Rainbow, the duel
+duel-by = by Mathias Spaan
+duel-line = Complete the six-color row, or lure the other into a double or a black card.
+
+## Options of a table
+
+option-aids-duel = Memory aid: the table shows what you have seen before
+option-end-after-flip = May a turn end after a turned card?
+option-end-after-flip-yes = Yes (German, English, Hungarian, Czech, Slovak and Polish rules)
+option-end-after-flip-no = No (French rules)
+option-deck = Cards of another print
+option-deck-more = 57 cards, each as two letters of R O Y G B I V, W (light) and K (shade)
+
+## The table
+
+duel-row = The row
+duel-holder = Holder
+duel-next = Your next card
+duel-pile = Pile
+duel-lay = Lay
+duel-blind = Blind
+duel-turn = Turn over
+duel-other-side = Other side:
+duel-memory = What you have seen
+duel-your-pile = In your pile
+duel-their-pile = In the other pile
+
+## Lessons
+
+lesson-duel-aim = You and Coach lay cards into one row. Whoever lays the sixth card of a row in which no color comes twice wins the whole row. In the end the bigger pile wins.
+lesson-duel-sides = Every card has two sides. Of the cards in both hands you see the side that points at you; Coach sees the other one. The holder shows you your next card.
+lesson-duel-lay = It is your turn, and the row is empty. A card that you lay comes into the row with the side up that you see.
+lesson-duel-lay-do = Lay the red card.
+lesson-duel-end = You may stop after each card. A turn has three cards at most, and before the second and the third you must turn over a card of the row (D9).
+lesson-duel-end-do = One is enough for now: end your turn.
+lesson-duel-blind = Coach has laid yellow, and your hand was filled up to three. You may also lay a card blind: then the side comes up that you do not see.
+lesson-duel-blind-do = Lay the green card blind.
+lesson-duel-turn = It was blue, so all is well: every color of the row is different. Before you lay another card you must turn one over (D9). Remember: when Coach still held the yellow card, it showed you orange.
+lesson-duel-turn-do = Turn over the yellow card.
+lesson-duel-light = Orange, as you remembered. Now for the second card. White is light: it stands in for any color and is never one too many.
+lesson-duel-light-do = Lay the white card, then end your turn.
+lesson-duel-rainbow = Five cards, all different. A sixth one that fits makes a rainbow!
+lesson-duel-rainbow-do = Lay the yellow card.
+lesson-duel-double = A rainbow: the row of six is yours. Coach lost the round, and so has opened the next one with orange. Now make a mistake on purpose, and see what happens when a color comes twice.
+lesson-duel-double-do = Lay the orange card.
+lesson-duel-open = A double: the row went to Coach (D14). Whoever loses a round opens the next one. By the way, one of Coach's cards shows you black; Coach does not see that side.
+lesson-duel-open-do = Lay the violet card, then end your turn.
+lesson-duel-shade = Coach has laid that very card, with blue up. You know what is underneath: black. Whoever brings up black, the shade, loses the round (D15). Leave that to Coach.
+lesson-duel-shade-do = Lay the red card, then end your turn.
+lesson-duel-done = Coach has turned the black side up, so this row is yours, too: nine cards to two. A game goes on until a hand can no longer be filled up to three; then the bigger pile wins (D20, D21).
+refused-lesson-duel-unseen = You have never seen the other side of this card: it could be a color that lies there already, or black (D14, D15). { $task }
+refused-lesson-duel-more = You could end your turn here, but there is more to see. { $task }
+refused-lesson-duel-double = This color lies in the row already: with a double the row would go to Coach (D14). { $task }
+refused-lesson-duel-shade = Underneath is black: you saw it in Coach's hand. You would lose the row (D15). { $task }
+
+## The table in the terminal
+
+option-deck-usual = the usual ones
+option-deck-own = your own
+
+## At the prompt
+
+# { $colors } is a list: "R red, O orange, …".
+line-legend-duel = { $colors }. Light stands in for any color; whoever brings up shade loses the round.

@@ -1,0 +1,105 @@
+## The game
+
+duel-light = fény
+duel-shade = árnyék
+
+# A move, told.
+duel-laid = a kéz { $place }. helyén lévő lap letéve
+duel-laid-blind = a kéz { $place }. helyén lévő lap vakon letéve
+duel-turned = a sor { $place }. lapja megfordítva
+
+# What it brought about.
+duel-shows = Felülre került: { $face }
+duel-won-rainbow = Szivárvány. { $name }: megnyert sor, { $cards } lap
+duel-won-shade = Árnyék. { $name }: megnyert sor, { $cards } lap
+duel-won-double = Hiba. { $name }: megnyert sor, { $cards } lap
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] a sor így marad, { $cards } lappal
+   *[other] a sor így marad, { $cards } lappal
+}
+duel-why-unseen = nem láttad, mi kerül felülre
+duel-why-loses = felülre kerül: { $face }; elveszíted a kört
+duel-why-rainbow = felülre kerül: { $face }; kész a szivárvány
+duel-why-fits = felülre kerül: { $face }; beleillik a sorba
+
+# Why a move cannot be made.
+duel-no-end-yet = előbb tegyél le legalább egy lapot (D8)
+duel-no-end-after-turn = megfordított lap után le kell tenned még egyet (D11)
+duel-no-second-turn = két lapot sosem lehet egymás után megfordítani (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] a sorban nincs megfordítható lap (D9)
+    [one] a sorban csak { $cards } megfordítható lap van (D9)
+   *[other] a sorban csak { $cards } megfordítható lap van (D9)
+}
+duel-no-lay-before-turn = mielőtt újabb lapot teszel le, fordíts meg egyet a sorban (D9)
+duel-no-card-there = a kezed { $place }. helye üres (D8)
+duel-moves-are = amit tehetsz: n1-n3 (letenni), b1-b3 (vakon letenni), f1-f6 (megfordítani) és end
+
+## The game in a line
+
+duel-title = Rainbow, a párbaj
+duel-by = Szerző: Mathias Spaan
+duel-line = Rakd ki a hatszínű sort, vagy csald az ellenfeledet ismétlődő színbe vagy fekete lapba.
+
+## Options of a table
+
+option-aids-duel = Memóriasegítség: az asztal mutatja, amit már láttál
+option-end-after-flip = Véget érhet a lépés egy lap megfordításával?
+option-end-after-flip-yes = Igen (német, angol, magyar, cseh, szlovák és lengyel szabály)
+option-end-after-flip-no = Nem (francia szabály)
+option-deck = Másik kiadás lapjai
+option-deck-more = 57 lap, mindegyik két betűvel: R O Y G B I V, W (fény) és K (árnyék)
+
+## The table
+
+duel-row = A sor
+duel-holder = Kártyatartó
+duel-next = A következő lapod
+duel-pile = Gyűjtemény
+duel-lay = Lerakás
+duel-blind = Vakon
+duel-turn = Megfordítás
+duel-other-side = Másik oldal:
+duel-memory = Amit már láttál
+duel-your-pile = A te gyűjteményedben
+duel-their-pile = Az ellenfél gyűjteményében
+
+## Leckék
+
+lesson-duel-aim = Te és az edző egyetlen közös sorba teszitek a lapokat. Aki a hatodik lapot teszi egy olyan sorba, amelyben egy szín sem szerepel kétszer, az egész sort elviszi. A végén a nagyobb gyűjtemény nyer.
+lesson-duel-sides = Minden lapnak két oldala van. Mindkét kéz lapjainak azt az oldalát látod, amely feléd néz; a másikat az edző látja. A kártyatartóban a következő lapodat látod.
+lesson-duel-lay = Te jössz, és a sor üres. A letett lapnak az az oldala kerül felülre, amelyet látsz.
+lesson-duel-lay-do = Tedd le a piros lapot.
+lesson-duel-end = Minden lap után megállhatsz. Egy lépésben legfeljebb három lapot tehetsz le, és a második meg a harmadik előtt meg kell fordítanod egy lapot a sorban (D9).
+lesson-duel-end-do = Most elég egy: fejezd be a lépésed.
+lesson-duel-blind = Az edző sárgát tett le, a kezed pedig három lapra egészült ki. Vakon is letehetsz egy lapot: ilyenkor az az oldala kerül felülre, amelyet nem látsz.
+lesson-duel-blind-do = Tedd le vakon a zöld lapot.
+lesson-duel-turn = Kék volt, tehát minden rendben: a sor színei mind különböznek. Mielőtt újabb lapot teszel le, meg kell fordítanod egyet (D9). Emlékezz: amikor a sárga lap még az edző kezében volt, narancsot mutatott feléd.
+lesson-duel-turn-do = Fordítsd meg a sárga lapot.
+lesson-duel-light = Narancs, ahogy emlékeztél. Jöhet a második lap. A fehér a fény: bármelyik színt helyettesíti, és sosem sok belőle.
+lesson-duel-light-do = Tedd le a fehér lapot, aztán fejezd be a lépésed.
+lesson-duel-rainbow = Öt lap, mind különböző. Egy hatodik, amelyik odaillik, szivárványt ad!
+lesson-duel-rainbow-do = Tedd le a sárga lapot.
+lesson-duel-double = Szivárvány: a hatlapos sor a tiéd. Az edző elvesztette a kört, ezért ő kezdte a következőt, naranccsal. Most hibázz szándékosan, és nézd meg, mi történik, ha egy szín kétszer szerepel.
+lesson-duel-double-do = Tedd le a narancs lapot.
+lesson-duel-open = Hiba: a sort az edző vitte el (D14). Aki elveszít egy kört, az kezdi a következőt. Figyeld meg: az edző egyik lapja feketét mutat feléd; ő ezt az oldalt nem látja.
+lesson-duel-open-do = Tedd le az ibolya lapot, aztán fejezd be a lépésed.
+lesson-duel-shade = Az edző éppen ezt a lapot tette le, kékkel felfelé. Te tudod, mi van alatta: fekete. Aki feketét, vagyis árnyékot fordít felülre, elveszíti a kört (D15). Hagyd ezt az edzőre.
+lesson-duel-shade-do = Tedd le a piros lapot, aztán fejezd be a lépésed.
+lesson-duel-done = Az edző a fekete oldalt fordította felülre, így ez a sor is a tiéd: kilenc lap kettő ellen. A parti addig tart, amíg egy kéz már nem egészíthető ki három lapra; akkor a nagyobb gyűjtemény nyer (D20, D21).
+refused-lesson-duel-unseen = Ennek a lapnak a másik oldalát sosem láttad: lehet olyan szín, amely már ott van, vagy fekete (D14, D15). { $task }
+refused-lesson-duel-more = Befejezhetnéd itt a lépésed, de van még mit látni. { $task }
+refused-lesson-duel-double = Ez a szín már ott van a sorban: hiba lenne, és a sort az edző vinné el (D14). { $task }
+refused-lesson-duel-shade = Alatta fekete van: láttad az edző kezében. Elveszítenéd a sort (D15). { $task }
+
+## The table in the terminal
+
+option-deck-usual = a szokásosak
+option-deck-own = sajátok
+
+## At the prompt
+
+# A { $colors } felsorolás: „R piros, O narancs, …”.
+line-legend-duel = { $colors }. A fény bármelyik színt helyettesíti; aki árnyékot fordít felülre, elveszíti a kört.

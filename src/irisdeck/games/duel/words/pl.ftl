@@ -1,0 +1,119 @@
+## The game
+
+duel-light = biel
+duel-shade = czerń
+
+# A move, told.
+duel-laid = wyłożona karta z pozycji { $place }
+duel-laid-blind = wyłożona na ślepo karta z pozycji { $place }
+duel-turned = odwrócona { $place }. karta w rzędzie
+
+# What it brought about.
+duel-shows = Na wierzchu: { $face }
+duel-won-rainbow = { $cards ->
+    [one] Tęcza. { $name }: zdobyty rząd, { $cards } karta
+    [few] Tęcza. { $name }: zdobyty rząd, { $cards } karty
+   *[many] Tęcza. { $name }: zdobyty rząd, { $cards } kart
+}
+duel-won-shade = { $cards ->
+    [one] Czerń. { $name }: zdobyty rząd, { $cards } karta
+    [few] Czerń. { $name }: zdobyty rząd, { $cards } karty
+   *[many] Czerń. { $name }: zdobyty rząd, { $cards } kart
+}
+duel-won-double = { $cards ->
+    [one] Błąd. { $name }: zdobyty rząd, { $cards } karta
+    [few] Błąd. { $name }: zdobyty rząd, { $cards } karty
+   *[many] Błąd. { $name }: zdobyty rząd, { $cards } kart
+}
+
+# What speaks for or against a move.
+duel-why-end = { $cards ->
+    [one] rząd zostaje taki, jaki jest: { $cards } karta
+    [few] rząd zostaje taki, jaki jest: { $cards } karty
+   *[many] rząd zostaje taki, jaki jest: { $cards } kart
+}
+duel-why-unseen = nie znasz strony, która trafi na wierzch
+duel-why-loses = na wierzch trafia { $face } i przegrywasz rundę
+duel-why-rainbow = { $face } dopełnia tęczę
+duel-why-fits = na wierzch trafia { $face } i pasuje
+
+# Why a move cannot be made.
+duel-no-end-yet = najpierw wyłóż co najmniej jedną kartę (D8)
+duel-no-end-after-turn = po odwróconej karcie trzeba wyłożyć następną (D11)
+duel-no-second-turn = nigdy nie odwraca się dwóch kart pod rząd (D9)
+duel-no-card-to-turn = { $cards ->
+    [0] w rzędzie nie ma czego odwrócić (D9)
+    [one] w rzędzie jest do odwrócenia { $cards } karta (D9)
+    [few] w rzędzie są do odwrócenia { $cards } karty (D9)
+   *[many] w rzędzie jest do odwrócenia { $cards } kart (D9)
+}
+duel-no-lay-before-turn = przed wyłożeniem następnej karty odwróć kartę w rzędzie (D9)
+duel-no-card-there = pozycja { $place } w ręce jest pusta (D8)
+duel-moves-are = ruchy to n1-n3 (wyłożenie), b1-b3 (wyłożenie na ślepo), f1-f6 (odwrócenie) i end
+
+## The game in a line
+
+duel-title = Rainbow, pojedynek
+duel-by = projekt: Mathias Spaan
+duel-line = Dopełnij rząd sześciu kolorów albo doprowadź przeciwnika do błędu lub czarnej karty.
+
+## Options of a table
+
+option-aids-duel = Pomoc dla pamięci: stół pokazuje, co już znasz
+option-end-after-flip = Czy można zakończyć na odwróconej karcie?
+option-end-after-flip-yes = Tak (zasady niemieckie, angielskie, węgierskie, czeskie, słowackie i polskie)
+option-end-after-flip-no = Nie (zasady francuskie)
+option-deck = Karty z innego wydania
+option-deck-more = 57 kart, każda jako dwie litery spośród R O Y G B I V, W (biel) i K (czerń)
+
+## The table
+
+duel-row = Rząd
+duel-holder = Stojak
+duel-next = Twoja następna karta
+duel-pile = Stos
+duel-lay = Wyłóż
+duel-blind = Na ślepo
+duel-turn = Odwróć
+duel-other-side = Druga strona:
+duel-memory = Co już znasz
+duel-your-pile = W twoim stosie
+duel-their-pile = W stosie przeciwnika
+
+## Lekcje
+
+lesson-duel-aim = Ty i trener wykładacie karty do jednego rzędu. Kto wyłoży szóstą kartę rzędu, w którym żaden kolor się nie powtarza, zdobywa cały rząd. Na koniec wygrywa większy stos.
+lesson-duel-sides = Każda karta ma dwie strony. Z kart w obu rękach widzisz stronę zwróconą ku tobie; trener widzi tę drugą. Stojak pokazuje ci twoją następną kartę.
+lesson-duel-lay = Twoja kolej, a rząd jest pusty. Wyłożona karta leży w rzędzie tą stroną do góry, którą widzisz.
+lesson-duel-lay-do = Wyłóż czerwoną kartę.
+lesson-duel-end = Po każdej karcie możesz skończyć. W jednej turze wykłada się najwyżej trzy karty, a przed drugą i trzecią trzeba odwrócić kartę w rzędzie (D9).
+lesson-duel-end-do = Na razie wystarczy jedna: zakończ turę.
+lesson-duel-blind = Na stole leży już żółta karta trenera, a twoja ręka znów liczy trzy karty. Kartę można też wyłożyć na ślepo: wtedy na wierzch trafia strona, której nie widzisz.
+lesson-duel-blind-do = Wyłóż zieloną kartę na ślepo.
+lesson-duel-turn = To był niebieski, więc wszystko w porządku: kolory w rzędzie są różne. Przed wyłożeniem następnej karty musisz jedną odwrócić (D9). Przypomnij sobie: żółta karta w ręce trenera pokazywała ci pomarańczowy.
+lesson-duel-turn-do = Odwróć żółtą kartę.
+lesson-duel-light = Pomarańczowy, zgodnie z twoją pamięcią. Pora na drugą kartę. Biel zastępuje dowolny kolor i nigdy się nie powtarza.
+lesson-duel-light-do = Wyłóż białą kartę, a potem zakończ turę.
+lesson-duel-rainbow = Pięć kart, każda inna. Szósta, która pasuje, tworzy tęczę!
+lesson-duel-rainbow-do = Wyłóż żółtą kartę.
+lesson-duel-double = Tęcza: rząd sześciu kart jest twój. Trener przegrał rundę, więc to on rozpoczął następną, pomarańczową kartą. Teraz popełnij błąd celowo i zobacz, co się dzieje, gdy kolor się powtórzy.
+lesson-duel-double-do = Wyłóż pomarańczową kartę.
+lesson-duel-open = Błąd: rząd zdobył trener (D14). Kto przegra rundę, rozpoczyna następną. Zauważ, że jedna z kart trenera pokazuje ci czerń; trener tej strony nie widzi.
+lesson-duel-open-do = Wyłóż fioletową kartę, a potem zakończ turę.
+lesson-duel-shade = Trener wyłożył właśnie tę kartę, niebieskim do góry. Wiesz, co jest pod spodem: czerń. Kto odwróci czerń na wierzch, przegrywa rundę (D15). Zostaw to trenerowi.
+lesson-duel-shade-do = Wyłóż czerwoną kartę, a potem zakończ turę.
+lesson-duel-done = Trener odwrócił czarną stronę na wierzch, więc i ten rząd jest twój: dziewięć kart do dwóch. Gra trwa, dopóki rękę można uzupełnić do trzech kart; potem wygrywa większy stos (D20, D21).
+refused-lesson-duel-unseen = Nie znasz drugiej strony tej karty: może to być kolor, który już tu leży, albo czerń (D14, D15). { $task }
+refused-lesson-duel-more = Można by tu zakończyć turę, ale jest jeszcze coś do zobaczenia. { $task }
+refused-lesson-duel-double = Ten kolor leży już w rzędzie: to byłby błąd i rząd zdobyłby trener (D14). { $task }
+refused-lesson-duel-shade = Pod spodem jest czerń, widoczna wcześniej w ręce trenera. Tracisz wtedy rząd (D15). { $task }
+
+## The table in the terminal
+
+option-deck-usual = zwykłe
+option-deck-own = własne
+
+## At the prompt
+
+# { $colors } to lista: „R czerwony, O pomarańczowy, …”.
+line-legend-duel = { $colors }. Biel zastępuje dowolny kolor; kto odwróci czerń na wierzch, przegrywa rundę.

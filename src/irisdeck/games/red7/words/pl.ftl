@@ -1,0 +1,117 @@
+## The game
+
+# What each color asks for.
+red7-rule-red = najwyższa karta
+red7-rule-orange = najwięcej kart z jedną liczbą
+red7-rule-yellow = najwięcej kart jednego koloru
+red7-rule-green = najwięcej kart parzystych
+red7-rule-blue = najwięcej różnych kolorów
+red7-rule-indigo = najdłuższy sekwens liczb
+red7-rule-violet = najwięcej kart poniżej 4
+
+red7-drew = dobrana karta
+red7-kept = bez dobierania karty
+red7-passed = pas, odpadnięcie z rundy
+red7-laid = { $card } do palety
+red7-painted = { $card } na płótno: obowiązuje { $color }
+red7-painted-by-7 = { $card } z palety na płótno: obowiązuje { $color }
+red7-taken-by-1 = { $card } z cudzej palety na wierzch talii
+
+red7-drew-by-3 = { $name }: karta dobrana dzięki 3
+red7-out = { $name }: brak prowadzenia, odpadnięcie z rundy
+red7-round-over = Runda skończona
+red7-round-empty = Runda skończona; żadna karta zwycięzcy nie spełnia zasady
+red7-round-won = { $points ->
+    [one] { $name }: wygrana runda ({ $cards }), { $points } punkt
+    [few] { $name }: wygrana runda ({ $cards }), { $points } punkty
+   *[many] { $name }: wygrana runda ({ $cards }), { $points } punktów
+}
+
+red7-why-pass = odpadasz z rundy
+red7-why-draw = o jedną kartę do gry więcej
+red7-why-keep = bez dodatkowej karty
+red7-why-leads = prowadzisz; kolor: { $color }, karty: { $cards }
+red7-why-out = nie prowadzisz i odpadasz
+red7-why-then = potem prowadzenie da ci { $cards } na płótnie
+red7-why-not-yet = jeszcze nie prowadzisz; kolor: { $color }
+
+red7-warning-end = nie prowadzisz: odpadniesz (R6)
+red7-warning-lay = w tej turze nie obejmiesz już prowadzenia: odpadniesz (R20)
+
+red7-do-7 = wykonaj akcję 7: wyłóż inną kartę swojej palety na płótno (R16)
+red7-do-5 = wykonaj akcję 5: wyłóż do swojej palety kolejną kartę (R16)
+red7-do-1 = wykonaj akcję 1: zabierz kartę z cudzej palety (R16)
+red7-draw-or-keep = najpierw dobierz kartę albo zrezygnuj z dobrania (R11)
+red7-no-7 = pozwala na to tylko 7 wyłożona do twojej palety, gdy masz kartę, która da ci prowadzenie (R16)
+red7-no-1 = pozwala na to tylko 1 wyłożona do twojej palety, gdy jest karta, którą wolno ci zabrać (R16, R17)
+red7-no-end-bound = tę turę musisz zakończyć na prowadzeniu (R17)
+red7-no-end-yet = najpierw wyłóż kartę albo spasuj (R4)
+red7-no-pass-now = spasować możesz tylko na początku swojej tury (R4)
+red7-no-draw-due = nie masz teraz prawa do dobrania karty (R11)
+red7-not-in-hand = nie masz na ręce karty { $card } (R4)
+red7-no-paint = kolor { $color } nie da ci prowadzenia (R5)
+red7-palette-laid = karta do palety jest już wyłożona; teraz karta na płótno albo koniec tury (R4)
+red7-no-lay-1 = żadna karta, którą możesz zabrać tą 1, nie pozwoli ci zakończyć tury na prowadzeniu (R17)
+red7-moves-are = ruchy to +R7 (paleta), >R7 (płótno), 7>R7 i 1-R7 (akcje), draw, keep, end i pass
+
+## The game in a line
+
+red7-title = Red7
+red7-by = projekt: Carl Chudyk i Chris Cieslik
+red7-line = Kończąc turę, musisz wygrywać; wolno ci zmienić zasadę.
+
+## Options of a table
+
+option-advanced = Wersja zaawansowana: wysoka karta na płótnie pozwala dobrać kartę, a punktuje się kilka rund
+option-actions = Akcje: karty nieparzyste wyłożone do palety mają akcję
+
+## The table
+
+red7-canvas = Płótno
+red7-start-card = karta początkowa
+red7-leads = prowadzi
+red7-is-out = poza grą
+red7-to-palette = Do palety
+red7-to-canvas = Na płótno
+red7-pass = Spasuj
+red7-draw = Dobierz
+red7-keep = Nie dobieraj
+red7-palette = Paleta
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Na wierzch talii
+red7-asked-7 = Akcja 7: wyłóż inną kartę swojej palety na płótno.
+red7-asked-5 = Akcja 5: wyłóż do swojej palety kolejną kartę.
+red7-asked-1 = Akcja 1: zabierz kartę z cudzej palety i połóż ją na wierzchu talii.
+red7-asked-draw = Dzięki karcie na płótnie możesz dobrać kartę.
+red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.
+red7-strip = Kto prowadziłby według każdej z zasad
+
+## Lekcje
+
+lesson-red7-aim = Na koniec swojej tury musisz prowadzić, inaczej odpadasz. Kto zostanie ostatni, wygrywa rundę.
+lesson-red7-canvas = Karty przed każdym z was to palety. Kolor na wierzchu płótna wyznacza zasadę: czerwony oznacza, że prowadzi najwyższa karta. Prowadzi trener z pomarańczową 5.
+lesson-red7-lay = W swojej turze możesz wyłożyć kartę do palety. Potrzebujesz wyższej niż pomarańczowa 5.
+lesson-red7-lay-do = Wyłóż żółtą 7 do palety, a potem zakończ turę.
+lesson-red7-paint = Trener wyłożył drugą pomarańczową kartę i zmienił zasadę: żółty oznacza, że prowadzi najwięcej kart jednego koloru. Karta wyłożona na płótno zmieni ją z powrotem.
+lesson-red7-paint-do = Wyłóż czerwoną 1 na płótno.
+lesson-red7-tie = Trener ma teraz czerwoną 7. Twoja jest żółta, a przy równych liczbach najwyższy jest czerwony (R1). Może pomoże niebieski, najwięcej różnych kolorów? Masz dwa, trener też.
+lesson-red7-tie-do = Spróbuj wyłożyć niebieską 1 na płótno.
+lesson-red7-out = Przy remisie decyduje najwyższa z liczących się kart: czerwona 7 (R8). A na płótno wolno wyłożyć tylko kolor, który daje ci prowadzenie (R5). Najpierw potrzebujesz więc trzeciego koloru.
+lesson-red7-out-do = Wyłóż zieloną 3 do palety, a potem spróbuj zakończyć turę.
+lesson-red7-both = Stop: nadal obowiązuje czerwony, a ty nie prowadzisz. Taki koniec tury oznacza odpadnięcie (R6). Ale po karcie do palety możesz wyłożyć jeszcze jedną na płótno, a masz już trzy kolory.
+lesson-red7-both-do = Wyłóż niebieską 1 na płótno.
+lesson-red7-rules = Trener też ma teraz trzy kolory, a do tego wyższą kartę. Oto wszystkie siedem zasad – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
+lesson-red7-pass = Spójrz na swoje trzy karty: żadna nie da ci prowadzenia, ani w palecie, ani na płótnie. Pozostaje spasować, a to oznacza odpadnięcie.
+lesson-red7-pass-do = Spasuj.
+lesson-red7-next = Odpadasz, a trener, który został ostatni, wygrywa rundę (R7). To zdarza się najlepszym. Teraz zobacz koniec innej rundy.
+lesson-red7-win = Trener prowadzi z czerwoną 7, ale nie ma już kart, a kto ich nie ma, może tylko spasować (R4). Z 3, 4 i 5 masz najdłuższy sekwens liczb: to zasada koloru indygo.
+lesson-red7-win-do = Wyłóż zieloną 4 do palety, a potem 1 w kolorze indygo na płótno.
+lesson-red7-done = Trener musi spasować, a runda jest twoja! Dwie opcje wzbogacają grę: punkty za kilka rund (R11) i karty nieparzyste z akcjami (R16). Więcej znajdziesz w zasadach.
+refused-lesson-red7-low = Sama niebieska 4 nie bije pomarańczowej 5: taki koniec tury oznacza odpadnięcie (R6). { $task }
+refused-lesson-red7-pass = Kto pasuje, odpada z rundy (R4). Masz lepsze wyjście. { $task }
+refused-lesson-red7-end = Nie prowadzisz: koniec tury w tym miejscu oznacza odpadnięcie (R6). { $task }
+refused-lesson-red7-run = Karta 1 w kolorze indygo jest potrzebna na płótnie, by prowadził najdłuższy sekwens. { $task }
+
+## At the prompt
+
+line-legend-red7 = { $colors }. Przy równych liczbach najwyższy jest czerwony, a najniższy fioletowy.

@@ -1,0 +1,117 @@
+## The game
+
+# What each color asks for.
+red7-rule-red = najvyššia karta
+red7-rule-orange = najviac kariet jedného čísla
+red7-rule-yellow = najviac kariet jednej farby
+red7-rule-green = najviac párnych kariet
+red7-rule-blue = najviac rôznych farieb
+red7-rule-indigo = najdlhšia postupka čísel
+red7-rule-violet = najviac kariet nižších než 4
+
+red7-drew = potiahnutá karta
+red7-kept = bez ťahania karty
+red7-passed = pas, vypadnutie z kola
+red7-laid = { $card } do palety
+red7-painted = { $card } na plátno: platí { $color }
+red7-painted-by-7 = { $card } z palety na plátno: platí { $color }
+red7-taken-by-1 = { $card } z inej palety na balíček
+
+red7-drew-by-3 = { $name }: karta potiahnutá vďaka 3
+red7-out = { $name }: bez vedenia, vypadnutie z kola
+red7-round-over = Kolo sa skončilo
+red7-round-empty = Kolo sa skončilo; žiadna karta víťaza nespĺňa pravidlo
+red7-round-won = { $points ->
+    [one] { $name }: vyhrané kolo ({ $cards }), { $points } bod
+    [few] { $name }: vyhrané kolo ({ $cards }), { $points } body
+   *[other] { $name }: vyhrané kolo ({ $cards }), { $points } bodov
+}
+
+red7-why-pass = vypadávate z kola
+red7-why-draw = o jednu kartu na hranie viac
+red7-why-keep = žiadna karta navyše
+red7-why-leads = vediete; pravidlo: { $color }, karty: { $cards }
+red7-why-out = nevediete a vypadávate
+red7-why-then = potom vám vedenie prinesie { $cards } na plátne
+red7-why-not-yet = zatiaľ nevediete; pravidlo: { $color }
+
+red7-warning-end = nevediete: vypadli by ste (R6)
+red7-warning-lay = v tomto ťahu by ste sa už nedostali do vedenia: vypadli by ste (R20)
+
+red7-do-7 = vykonajte akciu 7: vyložte inú kartu svojej palety na plátno (R16)
+red7-do-5 = vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16)
+red7-do-1 = vykonajte akciu 1: vezmite kartu z inej palety (R16)
+red7-draw-or-keep = najprv si kartu potiahnite alebo sa ťahania vzdajte (R11)
+red7-no-7 = umožňuje to len 7 vyložená do vašej palety, ak máte kartu, ktorá vám prinesie vedenie (R16)
+red7-no-1 = umožňuje to len 1 vyložená do vašej palety, ak je karta, ktorú smiete vziať (R16, R17)
+red7-no-end-bound = tento ťah musíte skončiť vo vedení (R17)
+red7-no-end-yet = najprv vyložte kartu alebo pasujte (R4)
+red7-no-pass-now = pasovať môžete len na začiatku svojho ťahu (R4)
+red7-no-draw-due = teraz nemáte právo ťahať kartu (R11)
+red7-not-in-hand = { $card } nie je vo vašej ruke (R4)
+red7-no-paint = podľa tejto farby by ste neviedli: { $color } (R5)
+red7-palette-laid = kartu do palety ste už vyložili; nasleduje karta na plátno alebo koniec ťahu (R4)
+red7-no-lay-1 = žiadna karta, ktorú by ste touto 1 mohli vziať, vám neumožní skončiť ťah vo vedení (R17)
+red7-moves-are = kroky sú +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akcie), draw, keep, end a pass
+
+## The game in a line
+
+red7-title = Red7
+red7-by = autorstvo: Carl Chudyk a Chris Cieslik
+red7-line = Na konci svojho ťahu musíte vyhrávať; pravidlo smiete zmeniť.
+
+## Options of a table
+
+option-advanced = Pokročilá hra: vysoká karta na plátne umožňuje potiahnuť si kartu a boduje sa niekoľko kôl
+option-actions = Akcie: nepárne karty vyložené do palety majú akciu
+
+## The table
+
+red7-canvas = Plátno
+red7-start-card = začiatočná karta
+red7-leads = vedie
+red7-is-out = mimo hry
+red7-to-palette = Do palety
+red7-to-canvas = Na plátno
+red7-pass = Pasovať
+red7-draw = Potiahnuť
+red7-keep = Neťahať
+red7-palette = Paleta
+# On a button: the card goes back onto the deck.
+red7-onto-deck = Na balíček
+red7-asked-7 = Akcia 7: vyložte inú kartu svojej palety na plátno.
+red7-asked-5 = Akcia 5: vyložte do svojej palety ďalšiu kartu.
+red7-asked-1 = Akcia 1: vezmite kartu z inej palety a položte ju na balíček.
+red7-asked-draw = Vďaka karte na plátne si môžete potiahnuť kartu.
+red7-risky = Po kroku s touto značkou by ste vypadli z kola.
+red7-strip = Kto by viedol podľa jednotlivých pravidiel
+
+## Lekcie
+
+lesson-red7-aim = Na konci svojho ťahu musíte viesť, inak vypadnete. Kto zostane posledný, vyhráva kolo.
+lesson-red7-canvas = Karty pred každým z vás sú palety. Farba navrchu plátna určuje pravidlo: podľa červenej vedie najvyššia karta. Vedie tréner s oranžovou 5.
+lesson-red7-lay = Vo svojom ťahu môžete vyložiť kartu do palety. Potrebujete vyššiu, než je oranžová 5.
+lesson-red7-lay-do = Vyložte žltú 7 do palety a potom ukončite ťah.
+lesson-red7-paint = Tréner vyložil druhú oranžovú kartu a zmenil pravidlo: podľa žltej vedie najviac kariet jednej farby. Karta vyložená na plátno ho zmení späť.
+lesson-red7-paint-do = Vyložte červenú 1 na plátno.
+lesson-red7-tie = Tréner má teraz červenú 7. Vaša je žltá a pri rovnakom čísle je najvyššia červená (R1). Pomohla by modrá, najviac rôznych farieb? Vy máte dve a tréner tiež.
+lesson-red7-tie-do = Skúste modrú 1 na plátno.
+lesson-red7-out = Pri zhode rozhoduje najvyššia z kariet, ktoré sa počítajú: červená 7 (R8). A na plátno smiete vyložiť len farbu, podľa ktorej vediete (R5). Najprv teda potrebujete tretiu farbu.
+lesson-red7-out-do = Vyložte zelenú 3 do palety a potom skúste ukončiť ťah.
+lesson-red7-both = Pozor: stále platí červená a vy nevediete. Takto by ste vypadli (R6). Po karte do palety však môžete vyložiť ešte jednu na plátno a teraz už máte tri farby.
+lesson-red7-both-do = Vyložte modrú 1 na plátno.
+lesson-red7-rules = Tréner má teraz tiež tri farby a k tomu vyššiu kartu. Toto je všetkých sedem pravidiel – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
+lesson-red7-pass = Pozrite sa na svoje tri karty: žiadna vás nedostane do vedenia, ani v palete, ani na plátne. Zostáva len pasovať, a potom vypadávate.
+lesson-red7-pass-do = Pasujte.
+lesson-red7-next = Vypadli ste a tréner, ktorý zostal posledný, vyhráva kolo (R7). To sa stáva aj najlepším. Teraz sa pozrite na koniec iného kola.
+lesson-red7-win = Tréner vedie s červenou 7, ale nemá už žiadne karty, a kto žiadne nemá, môže len pasovať (R4). S 3, 4 a 5 by ste mali najdlhšiu postupku čísel: to je pravidlo indigovej.
+lesson-red7-win-do = Vyložte zelenú 4 do palety a potom indigovú 1 na plátno.
+lesson-red7-done = Tréner musí pasovať a kolo je vaše! Dve voľby hru obohatia: body za viac kôl (R11) a nepárne karty s akciami (R16). Viac nájdete v pravidlách.
+refused-lesson-red7-low = Samotná modrá 4 oranžovú 5 neprebije: keby sa ťah takto skončil, vypadli by ste (R6). { $task }
+refused-lesson-red7-pass = Kto pasuje, vypadáva z kola (R4). Máte lepšiu možnosť. { $task }
+refused-lesson-red7-end = Nevediete: keby sa ťah skončil tu, vypadli by ste (R6). { $task }
+refused-lesson-red7-run = Indigová 1 je potrebná na plátne, aby viedla najdlhšia postupka. { $task }
+
+## At the prompt
+
+line-legend-red7 = { $colors }. Pri rovnakom čísle je najvyššia červená a najnižšia fialová.

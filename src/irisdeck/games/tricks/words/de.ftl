@@ -1,0 +1,95 @@
+## The game
+
+tricks-played = { $cards } gespielt
+tricks-taken = { $cards } genommen
+
+tricks-over = Das Spiel ist zu Ende
+tricks-pile-up = { $name }: verdeckten Stapel aufgenommen
+tricks-discarded = Abgeworfen: { $cards }
+tricks-leads = { $name }: Ausspiel zum nächsten Stich
+
+tricks-why-most = { $points ->
+    [one] { $points } Punkt, mehr ist nicht zu holen
+   *[other] { $points } Punkte, mehr ist nicht zu holen
+}
+tricks-why-less = { $points ->
+    [one] { $points } Punkt; zu holen wären { $most }
+   *[other] { $points } Punkte; zu holen wären { $most }
+}
+tricks-why-play = { $points ->
+    [one] beim Nehmen bisher Nummer { $place }; { $points } Punkt kommt in die nächste Mitte
+   *[other] beim Nehmen bisher Nummer { $place }; { $points } Punkte kommen in die nächste Mitte
+}
+tricks-why-play-more = { $points ->
+    [one] beim Nehmen bisher Nummer { $place }, noch { $after } zu spielen; { $points } Punkt kommt in die nächste Mitte
+   *[other] beim Nehmen bisher Nummer { $place }, noch { $after } zu spielen; { $points } Punkte kommen in die nächste Mitte
+}
+
+tricks-no-stack = es gibt kein Päckchen { $cards } (T13)
+tricks-no-play-now = nimm ein Päckchen (T11)
+tricks-no-take-now = Päckchen werden genommen, wenn alle gespielt haben (T11)
+tricks-no-such-cards = diese Karten hast du nicht auf der Hand (T6)
+tricks-only-sets = ein Set wurde gespielt: nur Einzelkarten oder Sets (T8)
+tricks-only-runs = eine Folge wurde gespielt: nur Einzelkarten oder Folgen (T8)
+tricks-moves-are = gespielt wird mit den Werten der Karten (4, 333, 2345), genommen mit = und den Werten eines Päckchens (=6, =55)
+
+## The game in a line
+
+tricks-title = Rainbow, die Stiche
+tricks-by = von Mito Sazuki
+tricks-line = Was du spielst, um diesen Stich zu gewinnen, ist die Beute des nächsten.
+
+## Options of a table
+
+option-aids-tricks = Punktehilfe: Der Tisch zeigt alle Punktestände und welche Karten noch ausstehen
+
+## The table
+
+tricks-middle = Die Mitte
+tricks-middle-empty = Die Mitte ist leer
+tricks-trick = Der Stich
+tricks-trick-empty = Noch nichts gespielt
+tricks-score-pile = Dein Punktestapel
+tricks-face-down = verdeckter Stapel: { $cards }
+tricks-play = Spielen
+tricks-take = Nehmen
+# The order in which players take, behind what they played.
+tricks-takes = nimmt als Nr. { $order }
+tricks-rank = { $cards ->
+    [one] { $cards } Karte mit Wert { $rank }
+   *[other] { $cards } Karten mit Wert { $rank }
+}
+tricks-play-chosen = Ausgewählte Karten spielen
+tricks-offers = Was du spielen kannst
+tricks-unseen = Noch nicht gesehen
+
+## Lektionen
+
+lesson-tricks-aim = Karten, die du aus der Mitte nimmst, sind deine Punkte: Jede zählt ihren Wert. In einem Stich spielt jeder eine Kombination, und wer die meisten Karten spielt, nimmt zuerst.
+lesson-tricks-combos = Eine Kombination ist eine Einzelkarte, ein Set (Karten eines Wertes) oder eine Folge (Werte, die aufeinander folgen). Andere Karten darfst du nicht zusammen spielen. Probier es aus.
+lesson-tricks-combos-do = Wähle eine 2 und eine 4 aus und drück dann auf „{ tricks-play-chosen }“.
+lesson-tricks-run = 2 und 4 folgen nicht aufeinander, also sind sie keine Kombination (T6). 3, 4 und 5 schon: Sie sind eine Folge.
+lesson-tricks-run-do = Spiel 3, 4 und 5.
+lesson-tricks-take = Alle haben gespielt. Deine drei Karten sind die meisten, also nimmst du zuerst; dann kommt die Folge aus zweien und zuletzt die Einzelkarte (T11).
+lesson-tricks-take-do = Nimm die 5, denn sie ist am meisten wert.
+lesson-tricks-prizes = Was gerade gespielt wurde, ist jetzt der Preis: so viele Päckchen, wie Leute mitspielen, und die billigsten Karten scheiden aus (T16). Was du spielst, kann also als Nächstes jemand nehmen.
+lesson-tricks-set = Wer die größte Kombination gespielt hat, spielt zum nächsten Stich aus: du. Diesmal mit einem Set.
+lesson-tricks-set-do = Spiel deine beiden 2en.
+lesson-tricks-tie = Coach 1 hat drei Karten gespielt und zuerst genommen. Coach 2 und du habt je zwei gespielt: Dann geht die höhere Karte vor (T11). Ein Päckchen bleibt für dich.
+lesson-tricks-tie-do = Nimm die 4.
+lesson-tricks-kinds = Gleiche Werte sind zu Paaren geworden, und ein Paar wird als Ganzes genommen. Coach 1 hat eine Folge ausgespielt: Von da an sind in diesem Stich nur Folgen und Einzelkarten erlaubt (T8).
+lesson-tricks-kinds-do = Wähle zwei 5en aus und probier sie trotzdem.
+lesson-tricks-follow = Ein Set ist nicht erlaubt, sobald eine Folge liegt (T8). Aber du hast eine Folge aus vier Karten, die längste von allen.
+lesson-tricks-follow-do = Spiel 3, 4, 5 und 6 und nimm dann das Paar 4en.
+lesson-tricks-single = Du spielst wieder aus. Eine Einzelkarte ist immer erlaubt: Sie nimmt zuletzt, aber sie schont deine Hand und verschenkt wenig.
+lesson-tricks-single-do = Spiel eine 1 und nimm dann, was übrig ist.
+lesson-tricks-later = So geht es weiter, Stich um Stich. Sieh dir jetzt das Ende einer anderen Partie an.
+lesson-tricks-end = Du hast zwei Karten, und Coach 1 hat gerade die letzten gespielt. Sind am Ende eines Stiches zwei oder mehr Leute ohne Karten, ist die Partie zu Ende (T18).
+lesson-tricks-end-do = Spiel beide 4en und nimm dann das Paar 6en.
+lesson-tricks-done = Die meisten Punkte gewinnen: deine, mit 28. Zu zweit spielt jeder in jedem Stich zwei Kombinationen und nimmt eine zweite Hand auf, wenn die erste leer ist (T10, T19).
+refused-lesson-tricks-less = Du dürftest jedes Päckchen nehmen, aber ein anderes ist mehr wert. { $task }
+refused-lesson-tricks-both = Mit einer 4 auf der Hand ginge die Partie weiter (T18). { $task }
+
+## At the prompt
+
+line-legend-tricks = Eine Ziffer ist eine Karte mit diesem Wert und bringt so viele Punkte.
