@@ -158,8 +158,8 @@ def parts(
         if table.clock and table.running:
             shown["clock"] = clock(table, look, now)
         shown |= board(look)
-        if look.view.game.name == "red7":
-            shown["strip"] = red7_strip(look, table_id, viewer.strip)
+        if strip_part := strip(look, table_id, viewer.strip):
+            shown["strip"] = strip_part
         if look.thoughts is not None:
             shown["hint"] = hint(look, look.thoughts)
         shown["tools"] = tools(table, viewer)
@@ -307,9 +307,10 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
             "won": won,
             "mine": seat in table.winners,
             "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
-            "scored": table.state.over and (game.name != "red7" or game.options["advanced"]),
+            "scored": table.state.over and game.scored,
             "rematch": table.rematch,
             "seated": seat is not None,
+            "unit": game.unit,
             "game": game.name,
         },
     )
@@ -382,8 +383,7 @@ def hint(look: Look, thoughts: list[Thought]) -> Part:
     tried = {one.move for one in thoughts}
     rest = [move for move in look.view.legal_moves if move not in tried] if thoughts else []
     rows += [(game.phrase(move), None, look.view.reason(move)) for move in rest]
-    shares = game.name == "tricks" and game.players > 2
-    return Part("hint", {"rows": rows, "about": said("hint-share" if shares else "hint-chance")})
+    return Part("hint", {"rows": rows, "about": said("hint-share" if game.ranked else "hint-chance")})
 
 
 @dataclass
@@ -458,270 +458,24 @@ def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
 
 
 def board(look: Look) -> dict[str, Part]:
-    """The parts that show the cards."""
-    return {"duel": duel, "tricks": tricks, "red7": red7}[look.view.game.name](look)
+    """The parts that show the cards, as the game's board.py makes them."""
+    parts: dict[str, Part] = _board_of(look).board(look)
+    return parts
 
 
-# -- Duel --
-
-TRIED = ["n1", "n2", "n3", "b1", "b2", "b3", "f1", "f2", "f3", "f4", "f5", "f6", "end"]
-
-
-def duel(look: Look) -> dict[str, Part]:
-    """Both hands as the viewer sees them, the row, the holder."""
-    seen, bottom = look.seen, look.seat or 0
-    may = look.view.verdicts(TRIED) if look.acts else {}
-
-    def choices(move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
-        return (look.choice(move, words, about, may[move] or ""),) if move in may else ()
-
-    def held(place: int, sign: str | None) -> tuple[Card | None, tuple[Choice, ...]]:
-        if sign is None:
-            return None, ()
-        about = card(sign).label
-        return card(sign), choices(f"n{place}", "duel-lay", about) + choices(f"b{place}", "duel-blind", about)
-
-    row = [(card(sign), choices(f"f{at}", "duel-turn", card(sign).label)) for at, sign in enumerate(seen["row"], 1)]
-    memory = look.view.remembered if look.aids and look.seat is not None else {}
-    both = look.laid_open or memory
-    backs = [known(text, up) for text, up in zip(both["row"], seen["row"], strict=True)] if both else []
-    mine, mine_behind = duel_cards(look, bottom, seen["hand"])
-    theirs, theirs_behind = duel_cards(look, 1 - bottom, seen["opponent"])
-    shown = {
-        "seat-top": Part(
-            "duel_seat",
-            {
-                **look.player(1 - bottom),
-                "cards": [sign and card(sign) for sign in theirs],
-                "pile_size": seen["piles"][1 - bottom],
-                "backs": theirs_behind,
-            },
-        ),
-        "row": Part("duel_row", {"row": row, "backs": backs, "closed": {} if row else closed(look)}),
-        "holder": Part("duel_holder", {"ends": holder_ends(look), "count": seen["deck"]}),
-        "hand": Part(
-            "duel_hand",
-            {
-                **look.player(bottom),
-                "cards": [held(place, sign) for place, sign in enumerate(mine, 1)],
-                "pile_size": seen["piles"][bottom],
-                "acts": choices("end", "table-end-turn"),
-                "backs": mine_behind,
-                "title": look.hand_title,
-            },
-        ),
-    }
-    if memory:
-        shown["memory"] = remembered_piles(memory, bottom)
-    return shown
+def strip(look: Look, table_id: str, wanted: bool) -> Part | None:
+    """What follows from what all can see, where a game has such a strip; only its heading until somebody asks."""
+    made = getattr(_board_of(look), "strip", None)
+    part: Part | None = made(look, table_id, wanted) if made else None
+    return part
 
 
-Signs = Sequence[str | None]  # of cards in hand; none where one was played
-
-
-def duel_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | None]]:
-    """The cards of a hand as they are seen, and, where all is open, their other sides; then the holder's come first."""
-    if not look.laid_open:
-        return seen, []
-    hand: Signs = look.laid_open["hands"][seat]
-    return [text and text[seat] for text in hand], [card(text[1 - seat]) if text else None for text in hand]
-
-
-def holder_ends(look: Look) -> list[tuple[Card | None, Card | None, Said]]:
-    """The card one is to draw next, its other side if that may be seen, and whose it is."""
-    if look.laid_open:
-        ends = enumerate(look.laid_open["next"])
-        return [
-            (card(text[seat]), card(text[1 - seat]), say("replay-next", name=look.names[seat]))
-            for seat, text in ends
-            if text
-        ]
-    words = said("duel-next") if look.own or look.seat is None else say("replay-next", name=look.names[look.seat])
-    following = look.seen["next"]
-    return [(following and card(following), None, words)]
-
-
-def known(text: str, up: str) -> Card | None:
-    """The other side of a card in the row, if the viewer has seen it: GK with G up is K."""
-    other = text.replace(up, "", 1)
-    return None if other == "?" else card(other)
-
-
-def closed(look: Look) -> dict[str, Any]:
-    """The row that was decided last, until a card of the next is laid."""
-    was = look.closing
-    if not was:
-        return {}
-    row, at = was["row"], was["decided"]
-    marked = [place == at or (was["how"] == "double" and sign == row[at]) for place, sign in enumerate(row)]
-    return {
-        "how": was["how"],
-        "words": say(f"duel-won-{was['how']}", cards=len(row), name=look.names[was["winner"]]),
-        "row": [card(sign, "lit" if lit else "gone") for sign, lit in zip(row, marked, strict=True)],
-    }
-
-
-def remembered_piles(memory: dict[str, Any], bottom: int) -> Part:
-    """The memory aid: what has been seen of the cards in both piles."""
-    piles = [counted(sorted("".join(pile).replace("?", ""))) for pile in memory["piles"]]
-    return Part("duel_memory", {"mine": piles[bottom], "theirs": piles[1 - bottom]})
+def _board_of(look: Look) -> Any:
+    module = look.view.game.module("board")
+    assert module, f"{look.view.game.name} has no board.py"
+    return module
 
 
 def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:
     """Cards that lie together, each kind once with its number."""
     return [(card(sign), len(list(same))) for sign, same in groupby(signs)]
-
-
-# -- Tricks --
-
-
-def tricks(look: Look) -> dict[str, Part]:
-    """The other players, the middle, the trick in order of playing, the hand."""
-    seen, view = look.seen, look.view
-    legal = view.legal_moves if look.acts else ()
-    scores = view.remembered["scores"] if look.scores else None
-    players = {
-        seat: {
-            **look.player(seat),
-            "count": seen["hands"][seat],
-            "pile": seen["piles"][seat] if seen["piles"] else 0,
-            "points": scores[seat] if scores else None,
-        }
-        for seat in look.round_the_table()
-    }
-    shown = {
-        f"seat-{seat}": Part("tricks_seat", {**one, **tricks_laid_open(look, seat)})
-        for seat, one in players.items()
-        if seat != look.seat
-    }
-    order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
-    combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
-    stacks = [
-        (cards(stack), look.choice(f"={stack}", "tricks-take", stack) if f"={stack}" in legal else None)
-        for stack in seen["middle"]
-    ]
-    shown["middle"] = Part("tricks_middle", {"stacks": stacks, "taking": seen["taking"]})
-    shown["trick"] = Part("tricks_trick", {"combos": combos, "taking": seen["taking"]})
-    if look.seat is not None:
-        shown["hand"] = Part(
-            "tricks_hand",
-            {
-                **players[look.seat],
-                "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
-                "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
-                "wanted": look.wanted,
-                "title": look.hand_title,
-            },
-        )
-        shown["scored"] = tricks_scored(look)
-    return shown
-
-
-def tricks_laid_open(look: Look, seat: int) -> dict[str, Any]:
-    """A hand and a face-down pile by ranks, where all is open."""
-    hands, piles = look.laid_open.get("hands"), look.laid_open.get("piles")
-    return {"held": by_rank(hands[seat]) if hands else (), "under": by_rank(piles[seat]) if piles else ()}
-
-
-@lru_cache(1 << 10)
-def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
-    """Cards of a heap, equal ones together."""
-    return tuple(tuple(map(card, same)) for _, same in groupby(heap.split()))
-
-
-def tricks_scored(look: Look) -> Part:
-    """What one has taken; with the aid, also what is still out."""
-    assert look.seat is not None
-    memory = look.view.remembered
-    unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
-    taken = counted(look.seen["score_pile"].split())
-    title = said("tricks-score-pile") if look.own else say("replay-score-pile", name=look.names[look.seat])
-    return Part(
-        "tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen, "title": title}
-    )
-
-
-@cache
-def cards(ranks: str) -> tuple[Card, ...]:
-    """Of a combo or a stack."""
-    return tuple(map(card, ranks))
-
-
-# -- Red7 --
-
-
-def red7(look: Look) -> dict[str, Part]:
-    """All palettes, the canvas with its rule, the hand."""
-    seen = look.seen
-    may: dict[str, Any] = {}
-    if look.acts:
-        legal = look.view.legal_moves
-        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
-    scores = seen["scores"] if look.view.game.options["advanced"] else None
-    _, leading = look.view.insight["leading"][seen["rule"]]
-    shown: dict[str, Part] = {}
-    for seat in look.round_the_table():
-        lit = leading if seen["leader"] == seat else ()
-        shown[f"seat-{seat}"] = Part(
-            "red7_seat",
-            {
-                **look.player(seat),
-                "cards": [
-                    (card(text, "lit" if text in lit else ""), palette_choices(text, may, look.best) if may else ())
-                    for text in seen["palettes"][seat]
-                ],
-                "count": seen["hands"][seat],
-                "leads": seen["leader"] == seat,
-                "in": seen["in"][seat],
-                "points": scores and scores[seat],
-                "held": tuple(map(card, look.laid_open["hands"][seat])) if look.laid_open else (),
-            },
-        )
-    top, rule = seen["canvas_top"], seen["rule"]
-    canvas = {"top": top and card(top), "rule": rule, "deck": seen["deck"], "round": scores and seen["round"]}
-    shown["canvas"] = Part("red7_canvas", canvas)
-    if look.seat is not None:
-        shown["hand"] = red7_hand(look, may)
-    return shown
-
-
-def palette_choices(text: str, may: dict[str, Any], best: str) -> tuple[Choice, ...]:
-    """What an action lets one do with a card that lies in a palette."""
-    wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
-    return tuple(
-        choice_of(move, said(words), card(text).label, "", "", move == best) for move, words in wanted if move in may
-    )
-
-
-ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
-PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
-
-
-def red7_hand(look: Look, may: dict[str, Any]) -> Part:
-    """The cards in hand with the two things that can be done with each."""
-    risks = []
-
-    def choice(move: str, words: str, about: Said | str = "") -> Choice:
-        warning = "" if may[move] else look.view.warning(move) or ""
-        risks.append(warning)
-        return look.choice(move, words, about, may[move] or "", warning)
-
-    held: list[tuple[Card, tuple[Choice, ...]]] = []
-    for text in look.seen["hand"]:
-        one = card(text)
-        both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
-        held.append((one, tuple(choice(sign + text, words, one.label) for sign, words in both)))
-    acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
-    asked = ASKED.get(look.seen["phase"]) if may else None
-    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
-    return Part("red7_hand", {**values, "title": look.hand_title})
-
-
-def red7_strip(look: Look, table_id: str, wanted: bool) -> Part:
-    """Who would lead under each of the seven rules; only its heading until somebody asks."""
-    leading = look.view.insight["leading"] if wanted else {}
-    rules = [
-        (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
-        for rule, (leader, texts) in leading.items()
-    ]
-    return Part("red7_strip", {"rules": rules, "now": look.seen["rule"] if wanted else "", "table_id": table_id})

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import re
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from irisdeck.game import GAMES
 from irisdeck.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from irisdeck.words import Said
 
@@ -154,107 +155,21 @@ def filled(deck: Sequence[str], front: str, back: str = "") -> str:
     return " ".join([*first, *rest, *last])
 
 
-# -- Duel: a card is what the reader sees, then what the coach sees --
+class Lessons(Mapping[str, Lesson]):
+    """The lessons by game: what `lesson.py` in a game's folder holds. Not every game has one."""
 
-PAIRS = [one + other for one, other in combinations("ROYGBIV", 2)]
-TWO_SIDED = [*PAIRS, *PAIRS, *(color + other for color in "ROYGBIV" for other in "WK"), "WK"]
-DUEL = Lesson(
-    "duel",
-    2,
-    Position(filled(TWO_SIDED, "RV GB WR YG OG RI VO YB GI", "OY IV KB GO RY BI")),
-    (
-        Step("aim"),
-        Step("sides"),
-        Step("lay", "n1"),
-        Step("end", "end (n1 end)"),
-        Step("blind", "b2"),
-        Step("turn", "f2", {"f1": "unseen", "end": "more"}),
-        Step("light", "n3 end (n2 end)"),
-        Step("rainbow", "n1 (n1 end)", {"n2": "double", "n3": "double"}),
-        Step("double", "n2"),
-        Step("open", "n1 end (n3 end)"),
-        Step("shade", "n3 end (f2)", {"f2": "shade"}),
-        Step("done"),
-    ),
-    {"first": READER},
-)
+    def __getitem__(self, game: str) -> Lesson:
+        module = GAMES[game].module("lesson")
+        if module is None:
+            raise KeyError(game)
+        lesson: Lesson = module.LESSON
+        return lesson
 
-# -- Tricks: the middle, the three hands, and the cards put away --
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in GAMES if GAMES[name].module("lesson"))
 
-RANKED = list("123456" * 10)
-FIRST_TRICKS = filled(
-    RANKED,
-    "1 3 5  "
-    "1 1 2 2 3 3 4 4 4 5 5 5 6 6  "
-    "1 1 2 2 2 3 3 4 4 4 5 5 6 6  "
-    "1 1 1 2 2 3 3 4 4 5 5 6 6 6",
-)  # fmt: skip
-LAST_TRICK = filled(
-    RANKED,
-    "1 2 6  "
-    "1 1 1 1 1 4 4 5 5 5 5 5 5 5  "
-    "2 2 2 2 2 2 3 3 3 3 3 3 6 6  "
-    "1 2 3 4 4 4 4 4 4 6 6 6 6 6",
-)  # fmt: skip
-TRICKS = Lesson(
-    "tricks",
-    3,
-    Position(FIRST_TRICKS),
-    (
-        Step("aim"),
-        Step("combos", "!24"),
-        Step("run", "345 (6 12)"),
-        Step("take", "=5 (=3 =1)", {"=1": "less", "=3": "less"}),
-        Step("prizes"),
-        Step("set", "22 (444 33 =6 =5)"),
-        Step("tie", "=4 (123 6)"),
-        Step("kinds", "!55"),
-        Step("follow", "3456 =44 (=33 =22)", {"=22": "less", "=33": "less"}),
-        Step("single", "1 (22 55 =66 =33) =5"),
-        Step("later"),
-        Step(
-            "end",
-            "44 (=66) =66 (=6)",
-            {"4": "both", "=6": "less"},
-            Position(
-                LAST_TRICK,
-                "5555555 333333 444444 =6 =2 =1 11111 222222 66666 =55 =55 =55 66 3",
-            ),
-        ),
-        Step("done"),
-    ),
-    {"first": READER},
-)
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
-# -- Red7: the hands, then the palettes --
 
-NUMBERED = [color + number for color in "ROYGBIV" for number in "1234567"]
-RED7 = Lesson(
-    "red7",
-    2,
-    Position(filled(NUMBERED, "Y7 R1 G3 B1 Y2 G1 B4  O4 Y1 R7 G6 I5 V4 I2  B2 O5")),
-    (
-        Step("aim"),
-        Step("canvas"),
-        Step("lay", "+Y7 end (+O4 >Y1)", {"+B4": "low", "pass": "pass"}),
-        Step("paint", ">R1 (+R7 end)", {"pass": "pass"}),
-        Step("tie", "!>B1", {"pass": "pass"}),
-        Step("out", "+G3 !end", {"pass": "pass"}),
-        Step("both", ">B1 (+G6 end)", {"end": "end"}),
-        Step("rules"),
-        Step("pass", "pass"),
-        Step("next"),
-        Step(
-            "win",
-            "+G4 >I1 (pass)",
-            {"+I1": "run", "end": "end", "pass": "pass"},
-            Position(
-                filled(NUMBERED, "O7 G3 R2 V6 G4 B6 I1  O4 O3 G5 B4 V2 R7 B5  R5 I5"),
-                "+G5 >B5 +G3 >B6 +B4 >O4 >V6 +V2 >O3 +O7 >R2 +R7 end",
-            ),
-        ),
-        Step("done"),
-    ),
-)
-
-LESSONS = {lesson.game: lesson for lesson in (DUEL, TRICKS, RED7)}
+LESSONS = Lessons()

@@ -55,14 +55,15 @@ def counted(voice: Voice, cards: Sequence[tuple[Card, int]]) -> str:
 
 def duel_seat(voice: Voice, shown: Shown) -> Iterator[str]:
     """The other hand."""
-    yield voice.label(shown["name"], places(voice, shown["cards"], shown["backs"]), pile(voice, shown))
+    cards = [one for one, _ in shown["cards"]]
+    yield voice.label(shown["name"], places(voice, cards, shown["backs"]), pile(voice, shown))
 
 
 def duel_row(voice: Voice, shown: Shown) -> Iterator[str]:
     """The row, and how the last one was decided."""
     if shown["closed"]:
         yield voice.label(shown["closed"]["words"], voice.cards(shown["closed"]["row"]))
-    cards = [one for one, _ in shown["row"]]
+    cards = [one for one, _ in shown["cards"]]
     yield voice.label(voice.words("duel-row"), places(voice, cards, shown["backs"]))
 
 
@@ -115,7 +116,7 @@ def tricks_seat(voice: Voice, shown: Shown) -> Iterator[str]:
 
 def tricks_middle(voice: Voice, shown: Shown) -> Iterator[str]:
     """The stacks that can be taken."""
-    stacks = ", ".join(voice.stack(cards) for cards, _ in shown["stacks"])
+    stacks = ", ".join(voice.stack(cards) for cards, _ in shown["cards"])
     yield voice.label(voice.words("tricks-middle"), stacks) if stacks else voice.words("tricks-middle-empty")
 
 
@@ -173,7 +174,7 @@ def red7_canvas(voice: Voice, shown: Shown) -> Iterator[str]:
     top = voice.card(shown["top"]) if shown["top"] else voice.words("red7-start-card")
     rule = voice.label(voice.words(f"color-{shown['rule']}"), voice.words(f"red7-rule-{shown['rule']}"))
     deck = voice.label(voice.words("table-deck"), str(shown["deck"]))
-    current = voice.words("red7-round", round=shown["round"]) if shown["round"] else ""
+    current = voice.words("table-round", round=shown["round"]) if shown["round"] else ""
     yield voice.label(voice.words("red7-canvas"), top, rule, deck, current)
 
 

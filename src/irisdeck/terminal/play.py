@@ -257,7 +257,9 @@ class Sitting:
         """Red7: who would lead under each rule."""
         if self.game.name != "red7":
             raise Refused("not-understood")
-        self.draw(boards.red7_strip(self.look, "", True))
+        strip = boards.strip(self.look, "", True)
+        assert strip
+        self.draw(strip)
 
     def rules(self) -> None:
         """The whole page."""

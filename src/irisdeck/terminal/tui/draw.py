@@ -150,10 +150,9 @@ def spots(parts: dict[str, Plain]) -> list[list[Spot]]:
         if kind in ("red7_seat", "red7_hand"):
             rows.append([Spot(f"{kind}:{card['text']}", choices) for card, choices in part["cards"] if choices])
         elif kind in ("duel_row", "duel_hand"):
-            cards = part["row"] if kind == "duel_row" else part["cards"]
-            rows.append([Spot(f"{kind}:{at}", choices) for at, (_, choices) in enumerate(cards, 1) if choices])
+            rows.append([Spot(f"{kind}:{at}", choices) for at, (_, choices) in enumerate(part["cards"], 1) if choices])
         elif kind == "tricks_middle":
-            rows.append([Spot(f"{kind}:{at}", [choice]) for at, (_, choice) in enumerate(part["stacks"]) if choice])
+            rows.append([Spot(f"{kind}:{at}", choices) for at, (_, choices) in enumerate(part["cards"]) if choices])
         elif kind == "tricks_hand" and part["plays"]:
             rows.append([Spot(f"{kind}:{rank}:{at}", []) for rank, count in part["ranks"] for at in range(count)])
     return [row for row in rows if row]
@@ -184,7 +183,7 @@ def result(parts: dict[str, Plain], brush: Brush) -> list[Content]:
     part = parts.get("result")
     if not part:
         return []
-    message, unit = ("table-cards", "cards") if part["game"] == "duel" else ("table-points", "points")
+    message, unit = f"table-{part['unit']}", part["unit"]
     lines = [Content.styled(f"★ {part['won']} ★" if part["mine"] else part["won"], "bold #f7dc3c")]
     for name, score, best in part["rows"]:
         told = brush.t(message, **{unit: score}) if part["scored"] else brush.t("table-winner") if best else ""
@@ -251,7 +250,7 @@ def hint(parts: dict[str, Plain], brush: Brush) -> list[Content]:
 def duel_seat(part: Plain, brush: Brush) -> list[Content]:
     """The other's hand as one sees it."""
     head = whose(part, brush) + Content.styled(f"  {brush.t('duel-pile')}: {part['pile_size']}", "dim")
-    return [head, *duel_cards([(card, "", "") for card in part["cards"]], part["backs"], brush)]
+    return [head, *duel_cards([(card, "", "") for card, _ in part["cards"]], part["backs"], brush)]
 
 
 def duel_cards(cards: Sequence[tuple[Plain | None, str, str]], backs: Sequence[Plain | None], brush: Brush) -> Any:
@@ -279,7 +278,7 @@ def duel_row(part: Plain, brush: Brush) -> list[Content]:
         head = title(brush.t("duel-row")) + Content(f"  {part['closed']['words']}")
         return [head, *beside(blocks, brush.width)]
     cards: list[tuple[Plain | None, str, str]] = [
-        (card, f"duel_row:{at}" if choices else "", "") for at, (card, choices) in enumerate(part["row"], 1)
+        (card, f"duel_row:{at}" if choices else "", "") for at, (card, choices) in enumerate(part["cards"], 1)
     ]
     cards += [(None, "", "")] * (6 - len(cards))
     return [title(brush.t("duel-row")), *duel_cards(cards, part["backs"], brush)]
@@ -354,11 +353,11 @@ def stack(cards: Sequence[Plain], press: str = "", here: bool = False) -> Conten
 def tricks_middle(part: Plain, brush: Brush) -> list[Content]:
     """What there is to be had."""
     head = title(brush.t("tricks-middle"))
-    if not part["stacks"]:
+    if not part["cards"]:
         return [head + Content.styled(f"  {brush.t('tricks-middle-empty')}", "dim")]
     shown = [
-        stack(cards, **(spot(brush, f"tricks_middle:{at}") if choice else {}))
-        for at, (cards, choice) in enumerate(part["stacks"])
+        stack(cards, **(spot(brush, f"tricks_middle:{at}") if choices else {}))
+        for at, (cards, choices) in enumerate(part["cards"])
     ]
     return [head, *flow(shown, brush.width - 2, "  ")]
 
@@ -475,7 +474,7 @@ def red7_canvas(part: Plain, brush: Brush) -> list[Content]:
     told = f"{SIGNS[rule]} {brush.t(f'color-{rule}')}: {brush.t(f'red7-rule-{rule}')}"
     more = [f"{brush.t('table-deck')}: {part['deck']}"]
     if part["round"]:
-        more.insert(0, brush.t("red7-round", round=part["round"]))
+        more.insert(0, brush.t("table-round", round=part["round"]))
     return flow(
         [
             title(brush.t("red7-canvas")),

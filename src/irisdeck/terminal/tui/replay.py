@@ -47,8 +47,8 @@ class ReplayPage(Page):
     def lines(self, width: int, height: int) -> list[Content]:
         look = look_at(self.replay, self.at, self.seat, None)
         parts = boards.board(look)
-        if self.replay.game == "red7":
-            parts["strip"] = boards.red7_strip(look, "", True)
+        if strip := boards.strip(look, "", True):
+            parts["strip"] = strip
         over = self.at == self.replay.last
         turn = None if over else self.replay.positions[self.at].state.seat
         brush = draw.Brush(self.app.language, width, height >= TALL, turn=turn)

@@ -1,0 +1,88 @@
+"""A table of Red7 as its viewer sees it: palettes, canvas, hand, and who would lead under each rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from irisdeck.table.boards import Part, card, choice_of, said
+
+if TYPE_CHECKING:
+    from irisdeck.table.boards import Card, Choice, Look
+    from irisdeck.words import Said
+
+
+def board(look: Look) -> dict[str, Part]:
+    """All palettes, the canvas with its rule, the hand."""
+    seen = look.seen
+    may: dict[str, Any] = {}
+    if look.acts:
+        legal = look.view.legal_moves
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
+    scores = seen["scores"] if look.view.game.options["advanced"] else None
+    _, leading = look.view.insight["leading"][seen["rule"]]
+    shown: dict[str, Part] = {}
+    for seat in look.round_the_table():
+        lit = leading if seen["leader"] == seat else ()
+        shown[f"seat-{seat}"] = Part(
+            "red7_seat",
+            {
+                **look.player(seat),
+                "cards": [
+                    (card(text, "lit" if text in lit else ""), palette_choices(text, may, look.best) if may else ())
+                    for text in seen["palettes"][seat]
+                ],
+                "count": seen["hands"][seat],
+                "leads": seen["leader"] == seat,
+                "in": seen["in"][seat],
+                "points": scores and scores[seat],
+                "held": tuple(map(card, look.laid_open["hands"][seat])) if look.laid_open else (),
+            },
+        )
+    top, rule = seen["canvas_top"], seen["rule"]
+    canvas = {"top": top and card(top), "rule": rule, "deck": seen["deck"], "round": scores and seen["round"]}
+    shown["canvas"] = Part("red7_canvas", canvas)
+    if look.seat is not None:
+        shown["hand"] = hand(look, may)
+    return shown
+
+
+def palette_choices(text: str, may: dict[str, Any], best: str) -> tuple[Choice, ...]:
+    """What an action lets one do with a card that lies in a palette."""
+    wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
+    return tuple(
+        choice_of(move, said(words), card(text).label, "", "", move == best) for move, words in wanted if move in may
+    )
+
+
+ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
+PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
+
+
+def hand(look: Look, may: dict[str, Any]) -> Part:
+    """The cards in hand with the two things that can be done with each."""
+    risks = []
+
+    def choice(move: str, words: str, about: Said | str = "") -> Choice:
+        warning = "" if may[move] else look.view.warning(move) or ""
+        risks.append(warning)
+        return look.choice(move, words, about, may[move] or "", warning)
+
+    held: list[tuple[Card, tuple[Choice, ...]]] = []
+    for text in look.seen["hand"]:
+        one = card(text)
+        both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
+        held.append((one, tuple(choice(sign + text, words, one.label) for sign, words in both)))
+    acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
+    asked = ASKED.get(look.seen["phase"]) if may else None
+    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
+    return Part("red7_hand", {**values, "title": look.hand_title})
+
+
+def strip(look: Look, table_id: str, wanted: bool) -> Part:
+    """Who would lead under each of the seven rules; only its heading until somebody asks."""
+    leading = look.view.insight["leading"] if wanted else {}
+    rules = [
+        (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
+        for rule, (leader, texts) in leading.items()
+    ]
+    return Part("red7_strip", {"rules": rules, "now": look.seen["rule"] if wanted else "", "table_id": table_id})

@@ -1,0 +1,85 @@
+"""A table of tricks as its viewer sees it: the other players, the middle, the trick, the hand."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from irisdeck.table.boards import Part, card, counted, said
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from irisdeck.table.boards import Card, Look
+
+
+def board(look: Look) -> dict[str, Part]:
+    """The other players, the middle, the trick in order of playing, the hand."""
+    seen, view = look.seen, look.view
+    legal = view.legal_moves if look.acts else ()
+    scores = view.remembered["scores"] if look.scores else None
+    players = {
+        seat: {
+            **look.player(seat),
+            "count": seen["hands"][seat],
+            "pile": seen["piles"][seat] if seen["piles"] else 0,
+            "points": scores[seat] if scores else None,
+        }
+        for seat in look.round_the_table()
+    }
+    shown = {
+        f"seat-{seat}": Part("tricks_seat", {**one, **laid_open_by_rank(look, seat)})
+        for seat, one in players.items()
+        if seat != look.seat
+    }
+    order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
+    combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
+    stacks = [
+        (cards(stack), (look.choice(f"={stack}", "tricks-take", stack),) if f"={stack}" in legal else ())
+        for stack in seen["middle"]
+    ]
+    shown["middle"] = Part("tricks_middle", {"cards": stacks})
+    shown["trick"] = Part("tricks_trick", {"combos": combos})
+    if look.seat is not None:
+        shown["hand"] = Part(
+            "tricks_hand",
+            {
+                **players[look.seat],
+                "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
+                "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
+                "wanted": look.wanted,
+                "title": look.hand_title,
+            },
+        )
+        shown["scored"] = score_pile(look)
+    return shown
+
+
+def laid_open_by_rank(look: Look, seat: int) -> dict[str, Any]:
+    """A hand and a face-down pile by ranks, where all is open."""
+    hands, piles = look.laid_open.get("hands"), look.laid_open.get("piles")
+    return {"held": by_rank(hands[seat]) if hands else (), "under": by_rank(piles[seat]) if piles else ()}
+
+
+@lru_cache(1 << 10)
+def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
+    """Cards of a heap, equal ones together."""
+    return tuple(tuple(map(card, same)) for _, same in groupby(heap.split()))
+
+
+def score_pile(look: Look) -> Part:
+    """What one has taken; with the aid, also what is still out."""
+    assert look.seat is not None
+    memory = look.view.remembered
+    unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
+    taken = counted(look.seen["score_pile"].split())
+    title = said("tricks-score-pile") if look.own else say("replay-score-pile", name=look.names[look.seat])
+    return Part(
+        "tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen, "title": title}
+    )
+
+
+@cache
+def cards(ranks: str) -> tuple[Card, ...]:
+    """Of a combo or a stack."""
+    return tuple(map(card, ranks))
