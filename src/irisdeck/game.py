@@ -149,6 +149,13 @@ class Game(ABC):
     seats: ClassVar[range]  # possible numbers of players
     rules: ClassVar[Any]
     clauses: ClassVar[dict[str, str]]  # where the rules speak of the deal, whose turn it is, moves and scores
+    minutes: ClassVar[int]  # that a game takes
+    picture: ClassVar[str]  # cards that show the game on the home page; with a + between them they form a stack
+    letters: ClassVar[str] = ""  # of cards that stand for a color
+    unit: ClassVar[str] = "points"  # of the score: "points" or "cards"
+    picks: ClassVar[bool] = False  # whether cards are picked one by one and then played together
+    aids: ClassVar[bool] = False  # whether a table can show what players could remember (message option-aids-NAME)
+    suggested: ClassVar[bool] = False  # whether it is the game for whoever names none
     notation: ClassVar[dict[int, Move]]
     codes: ClassVar[dict[str, int]]
 
@@ -199,6 +206,11 @@ class Game(ABC):
     def module(cls, name: str) -> ModuleType | None:
         """A file of the game's folder, by its name: `policy`, `lesson`; None where the game has no such file."""
         return _module(cls.__module__.rpartition(".")[0], name)
+
+    @classmethod
+    def clause_letter(cls) -> str:
+        """What the numbers of the game's clauses begin with: the R of R17."""
+        return cls.clauses["move"][0]
 
     @classmethod
     def linked(cls, defaults: ModuleType) -> tuple[ModuleType, ...]:
@@ -310,6 +322,16 @@ class Game(ABC):
     @abstractmethod
     def reason(self, fields: Any, code: int) -> Said:
         """What speaks for or against a legal move, as the seat to act sees it."""
+
+    @property
+    def scored(self) -> bool:
+        """Whether the scores at the end say more than who has won."""
+        return True
+
+    @property
+    def ranked(self) -> bool:
+        """Whether bots count how many others a seat leaves behind, and not only its chance to win."""
+        return False
 
     @abstractmethod
     def known(self, fields: Any) -> int:

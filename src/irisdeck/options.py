@@ -28,6 +28,7 @@ class Option(NamedTuple):
     help: str
     message: str
     worded: bool = False
+    placeholder: str = ""  # of a text: how it begins
 
     @property
     def label(self) -> Said:
@@ -35,9 +36,9 @@ class Option(NamedTuple):
         return say(self.message)
 
     def answer(self, value: Any) -> Said:
-        """A value in words, of a worded switch or a text."""
+        """A value in words, of a switch or a text."""
         if self.kind == "switch":
-            return say(f"{self.message}-{'yes' if value else 'no'}")
+            return say(f"{self.message if self.worded else 'line'}-{'yes' if value else 'no'}")
         return say(f"{self.message}-{'usual' if value == self.default else 'own'}")
 
 
@@ -66,9 +67,11 @@ def first_seat(players: int) -> Option:
     return Option("seat", "random", values, f"{seats} or random", read, "the seat that begins", "option-first")
 
 
-def text(default: str, allowed: str, read: Callable[[Any], str], help: str, message: str) -> Option:
+def text(
+    default: str, allowed: str, read: Callable[[Any], str], help: str, message: str, placeholder: str = ""
+) -> Option:
     """An option that is written out."""
-    return Option("text", default, (), allowed, read, help, message)
+    return Option("text", default, (), allowed, read, help, message, placeholder=placeholder)
 
 
 def _refuse() -> NoReturn:

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
-MINUTES = {"duel": 20, "tricks": 20, "red7": 10}
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -57,7 +56,7 @@ HEADERS = {
 
 @get("/", media_type=MediaType.HTML)
 async def home(request: Asked) -> Response[str]:
-    """The three games."""
+    """All games."""
     site, tables = site_of(request), tables_of(request)
     person = site.person(request)
     mine = await tables.running(person.id)
@@ -65,7 +64,7 @@ async def home(request: Asked) -> Response[str]:
         request,
         "home.html",
         person,
-        kinds=[(name, kind, MINUTES[name]) for name, kind in GAMES.items()],
+        kinds=GAMES,
         running=[summary(name, table, person) for name, table in mine],
         lessons={table.game.name: name for name, table in reversed(mine) if table.game and table.lesson},
         watchable=[
@@ -98,6 +97,7 @@ async def new_table(request: Asked, name: str) -> Response[str]:
         site.person(request),
         name=known_game(name),
         kind=GAMES[name],
+        options=GAMES[name].options_for(GAMES[name].seats[-1]),
         moves=[(seconds, boards.span(seconds)) for seconds in clock.MOVES],
         games=[(seconds, boards.span(seconds)) for seconds in clock.GAMES],
     )
@@ -253,8 +253,6 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
     """The first event of a table from what was filled in; an empty field is not filled in."""
     players = form.get("players", "2")
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
-    if "deck" in options:
-        options["deck"] = " ".join(options["deck"].upper().split())
     count = int(players) if players.isdecimal() and len(players) < 3 else 0
     return opened(
         form.get("game", ""),
@@ -377,6 +375,12 @@ async def record(request: Asked, table_id: str) -> Response[str]:
     return Response(told.to_json() + "\n", media_type="application/jsonl", headers=headers)
 
 
+@get("/games.css", media_type="text/css", cache_control=CacheControlHeader(max_age=YEAR, immutable=True))
+async def game_styles() -> bytes:
+    """How the tables of each game look; its address changes with its content."""
+    return pages.game_styles()
+
+
 # -- For whoever runs the server --
 
 
@@ -426,6 +430,7 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         record,
         leaderboard,
         your_games,
+        game_styles,
         health,
         measured,
         table_replay,
@@ -437,7 +442,11 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         [*routes, events, static, api.router],
         lifespan=[site.run],
         csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax", exclude=[f"^{api.PATH}/"]),
-        middleware=[RateLimitConfig(("second", settings.limit), exclude=["/static", "/health", "/metrics"]).middleware],
+        middleware=[
+            RateLimitConfig(
+                ("second", settings.limit), exclude=["/static", "/games.css", "/health", "/metrics"]
+            ).middleware
+        ],
         exception_handlers={HTTPException: complain, Exception: complain},
         response_headers=HEADERS,
         request_max_body_size=64 << 10,

@@ -6,17 +6,21 @@ Cards and buttons come up in their thousands and in few kinds, so each is made o
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2.ext import Extension
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from irisdeck.bots import BOTS, USUAL
+from irisdeck.game import GAMES
 from irisdeck.table.boards import Card, Choice, card
 from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.lessons import LESSONS
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -26,25 +30,37 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 HERE = Path(__file__).parent
-PICTURES = {"duel": "R O Y G B W", "tricks": "1 3+3 4 5+5 6+6", "red7": "R7 O6 Y5 G4 B3 I2 V1"}  # for the home page
+COMPACT = ("macros.html", "parts.html", "table.html")  # templates whose line breaks are not part of the page
 
 
 @cache
 def environment(language: str) -> Environment:
     """The templates of a language. What stands in a template as "message" | t is told once, when it is compiled."""
+    folders = {name: FileSystemLoader(game.folder()) for name, game in GAMES.items()}
     made = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
-        autoescape=lambda name: name != "parts.html",
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), PrefixLoader(folders)]),
+        autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        extensions=[Compact],
     )
     made.filters |= words(language) | {"card": card, "rules": rules_as_html}
     made.globals |= {name: made.filters[name] for name in ("t", "tell", "face", "card")}
-    made.globals |= {"asset": asset, "language": language, "LANGUAGES": LANGUAGES}
-    made.globals |= {"LEVELS": tuple(BOTS), "USUAL": USUAL, "PICTURES": PICTURES}
-    made.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS}
+    made.globals |= {"asset": asset, "game_styles": game_styles_address, "language": language, "LANGUAGES": LANGUAGES}
+    made.globals |= {"LEVELS": tuple(BOTS), "USUAL": USUAL}
+    made.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS}
     return made
+
+
+class Compact(Extension):
+    """Lets templates be written in many lines: a line break between tags or expressions is not part of the page."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Joins the lines of a template."""
+        if name is None or name.rpartition("/")[2] not in COMPACT:
+            return source
+        return re.sub(r"\s*\n\s*", " ", re.sub(r"(?<=[>}])[ ]*\n\s*(?=[<{])", "", source))
 
 
 escaped = lru_cache(1 << 11)(escape)
@@ -60,8 +76,8 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     def told(said: Said | str) -> Markup:
         return escaped(tell(said, language))
 
-    def lines(happened: tuple[Said, ...]) -> str:
-        return " · ".join([escaped(tell(line, language)) for line in happened])
+    def lines(happened: tuple[Said, ...]) -> Markup:
+        return Markup(" · ".join([escaped(tell(line, language)) for line in happened]))
 
     @lru_cache(1024)
     def face(shown: Card | None, kind: str = "") -> Markup:
@@ -77,11 +93,11 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         return Markup("".join(map(button, choices)))
 
     @lru_cache(2048)
-    def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> str:
-        return f'<li id="{prefix}{shown.text}">{face(shown)}{buttons(choices)}</li>'
+    def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
+        return Markup(f'<li id="{prefix}{shown.text}">{face(shown)}{buttons(choices)}</li>')
 
-    def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> str:
-        return "".join([item(shown, choices, prefix) for shown, choices in cards])
+    def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
+        return Markup("".join([item(shown, choices, prefix) for shown, choices in cards]))
 
     @lru_cache(4096)
     def stack(cards: tuple[Card, ...], kind: str = "") -> Markup:
@@ -104,15 +120,32 @@ def page(template: str, language: str, **values: Any) -> str:
 
 
 @cache
-def drawer(kind: str, language: str) -> Callable[..., str]:
-    """What draws the parts of a kind."""
-    macro: Callable[..., str] = getattr(environment(language).get_template("parts.html").module, kind)
-    return macro
+def macro(kind: str, language: str) -> Any:
+    """What draws the parts of a kind: the macro of that name, of ours or of the table.html of a game."""
+    templates = environment(language)
+    owners = [f"{name}/table.html" for name, game in GAMES.items() if (Path(game.folder()) / "table.html").exists()]
+    for name in ["parts.html", *owners]:
+        if found := getattr(templates.get_template(name).module, kind, None):
+            return found
+    return None
+
+
+@cache
+def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
+    """Draws the parts of a kind from their ids and values; a macro gets each value under the name it gives it."""
+    own = macro(kind, language)
+    if own is None:
+        plain = macro("plain_part", language)
+        return lambda part_id, values: plain(
+            part_id, **{name: values[name] for name in plain.arguments if name in values}
+        )
+    names = own.arguments[1:]
+    return lambda part_id, values: own(part_id, *[values[name] for name in names])
 
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
-    """Parts of a table; the values of a part stand in the order in which its macro names them."""
-    return Markup("".join([drawer(part.kind, language)(name, *part.values.values()) for name, part in parts]))
+    """Parts of a table."""
+    return Markup("".join([drawer(part.kind, language)(name, part.values) for name, part in parts]))
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:
@@ -154,7 +187,25 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
 @cache
 def asset(name: str) -> str:
     """The address of a file that browsers may keep: another content has another address."""
-    return f"/static/{name}?{hashlib.sha256((HERE / 'static' / name).read_bytes()).hexdigest()[:8]}"
+    return f"/static/{name}?{digest((HERE / 'static' / name).read_bytes())}"
+
+
+@cache
+def game_styles() -> bytes:
+    """The styles of all games, one after the other."""
+    files = [Path(game.folder()) / "table.css" for game in GAMES.values()]
+    return b"\n".join(file.read_bytes() for file in files if file.exists())
+
+
+@cache
+def game_styles_address() -> str:
+    """Where browsers find the styles of all games."""
+    return f"/games.css?{digest(game_styles())}"
+
+
+def digest(content: bytes) -> str:
+    """A few letters that change with the content."""
+    return hashlib.sha256(content).hexdigest()[:8]
 
 
 def rules_as_html(text: str) -> Markup:

@@ -35,6 +35,11 @@ class Duel(Game):
     seats = range(2, 3)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "D4", "turn": "D11", "move": "D8", "score": "D21"}
+    minutes = 20
+    picture = "R O Y G B W"
+    letters = "ROYGBIVWK"
+    unit = "cards"
+    aids = True
 
     @classmethod
     def options_for(cls, players: int) -> dict[str, Option]:
@@ -48,6 +53,7 @@ class Duel(Game):
                 read_deck,
                 "the cards to play with",
                 "option-deck",
+                "RO RO RY …",
             ),
         }
 
@@ -256,9 +262,11 @@ def read_deck(value: Any) -> str:
     """The option `deck`: its name, or its cards."""
     if not isinstance(value, str):
         raise ValueError
-    if value != "default":
-        read_cards(value)
-    return value
+    if value == "default":
+        return value
+    cards = " ".join(value.upper().split())
+    read_cards(cards)
+    return cards
 
 
 def next_card(fields: State, seat: int) -> int:

@@ -86,6 +86,10 @@ class Red7(Game):
     seats = range(2, 5)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "R3", "turn": "R3", "move": "R4", "score": "R12"}
+    minutes = 10
+    picture = "R7 O6 Y5 G4 B3 I2 V1"
+    letters = "ROYGBIV"
+    suggested = True
 
     @classmethod
     def options_for(cls, players: int) -> dict[str, Option]:
@@ -282,6 +286,11 @@ class Red7(Game):
         if follow:
             return say("red7-why-then", cards=either(follow))
         return say("red7-why-not-yet", color=color_name(after.rule))
+
+    @property
+    def scored(self) -> bool:
+        """R12: a single round has a winner and no points."""
+        return bool(self.options["advanced"])
 
     def known(self, fields: State) -> int:
         return visible(fields).bit_count()

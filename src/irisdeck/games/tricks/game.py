@@ -30,6 +30,10 @@ class Tricks(Game):
     seats = range(2, 7)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "T2", "turn": "T7", "move": "T8", "score": "T20"}
+    minutes = 20
+    picture = "1 3+3 4 5+5 6+6"
+    picks = True
+    aids = True
 
     @classmethod
     def options_for(cls, players: int) -> dict[str, Option]:
@@ -157,6 +161,10 @@ class Tricks(Game):
         if after:
             return say("tricks-why-play-more", place=bigger + 1, after=after, points=points)
         return say("tricks-why-play", place=bigger + 1, points=points)
+
+    @property
+    def ranked(self) -> bool:
+        return self.players > 2
 
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
