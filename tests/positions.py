@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,8 @@ from irisdeck.research.bench import variants
 if TYPE_CHECKING:
     from irisdeck.game import Game, State
 
-VARIANTS = list(variants())
+ONLY = os.environ.get("IRISDECK_TEST_GAMES", "")  # of these games alone; of all, if nothing is said
+VARIANTS = [game for game in variants() if not ONLY or game.name in ONLY.split(",")]
 
 
 def named(game: Game) -> str:

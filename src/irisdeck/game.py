@@ -323,6 +323,10 @@ class Game(ABC):
     def reason(self, fields: Any, code: int) -> Said:
         """What speaks for or against a legal move, as the seat to act sees it."""
 
+    @abstractmethod
+    def places(self, fields: Any) -> dict[str, list[int]]:
+        """Every card by the place where it lies: `hand 0`, `deck 7`. Only tests look, and they look at all games."""
+
     @property
     def scored(self) -> bool:
         """Whether the scores at the end say more than who has won."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from gymnasium import spaces
 
-from irisdeck.engine import compile, memory, stepping
+from irisdeck.engine import compile, memory, observe, stepping
 from irisdeck.engine.memory import Feature, rows
 from irisdeck.game import GAMES, InvalidOption, game
 
@@ -55,7 +55,7 @@ class Layout:
 
     def engine(self, speed: compile.Speed) -> compile.Engine:
         """The rules, the observations and the loops of the game, linked."""
-        return compile.engine(self.game.rules, speed, observations(self.game), memory, stepping)
+        return compile.engine(self.game.rules, speed, *self.game.linked(observe), memory, stepping)
 
     def tables(self, compiled: bool) -> tuple[Any, Any, Any]:
         """Where each part begins, the action of every move, and the move of every action."""

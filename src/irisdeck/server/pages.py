@@ -18,7 +18,7 @@ from markupsafe import Markup, escape
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.table.boards import Card, Choice, card
+from irisdeck.table.boards import Card, Choice, card, picture
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.table.lessons import LESSONS
 from irisdeck.words import LANGUAGES, say, tell
@@ -49,7 +49,7 @@ def environment(language: str) -> Environment:
     made.globals |= {name: made.filters[name] for name in ("t", "tell", "face", "card")}
     made.globals |= {"asset": asset, "game_styles": game_styles_address, "language": language, "LANGUAGES": LANGUAGES}
     made.globals |= {"LEVELS": tuple(BOTS), "USUAL": USUAL}
-    made.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS}
+    made.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
     return made
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from irisdeck.bots import Thought
-    from irisdeck.game import View
+    from irisdeck.game import Game, View
     from irisdeck.table.courtesy import Speech
     from irisdeck.table.lessons import Place
     from irisdeck.table.table import Table
@@ -62,11 +62,12 @@ class Card(NamedTuple):
     number: str = ""
     text: str = ""
     look: str = ""
+    name: Said | None = None  # in words, of a game that has cards of its own
 
     @property
     def label(self) -> Said:
         """What a screen reader says."""
-        return label(self.color, self.number)
+        return self.name or label(self.color, self.number)
 
 
 class Choice(NamedTuple):
@@ -112,7 +113,8 @@ def plain(value: Any, language: str) -> Any:
     if isinstance(value, Part):
         return {"kind": value.kind, **plain(value.values, language)}
     if isinstance(value, Card):
-        return {**value._asdict(), "label": tell(value.label, language)}
+        color, number, text, look, _ = value
+        return {"color": color, "number": number, "text": text, "look": look, "label": tell(value.label, language)}
     if isinstance(value, Choice):
         return {name: plain(one, language) for name, one in value._asdict().items()}
     if isinstance(value, Mapping):
@@ -474,6 +476,13 @@ def _board_of(look: Look) -> Any:
     module = look.view.game.module("board")
     assert module, f"{look.view.game.name} has no board.py"
     return module
+
+
+def picture(game: type[Game]) -> list[list[Card]]:
+    """The cards that show a game on the home page, stack by stack."""
+    board = game.module("board")
+    make = board.card if board else card
+    return [list(map(make, stack.split("+"))) for stack in game.picture.split()]
 
 
 def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:

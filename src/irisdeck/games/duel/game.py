@@ -128,6 +128,14 @@ class Duel(Game):
             mine = wanted[place] if wanted[place] != UNKNOWN else rng.choice([card & 15, card >> 4])
             fields.deck[place] = make_card(seat, mine, (card & 15) + (card >> 4) - mine)
 
+    def places(self, fields: State) -> dict[str, list[int]]:
+        """A card is its place in the deck as it was dealt."""
+        places = {f"holder {card}": [card] for card in range(fields.front, fields.back)}
+        places |= {f"hand {place}": [card] for place, card in enumerate(fields.hand) if card != EMPTY}
+        places |= {f"row {at}": [place >> 1] for at, place in enumerate(fields.row[: fields.length])}
+        piles = enumerate(fields.pile)
+        return places | {f"pile {seat}": [card for card in range(CARDS) if pile >> card & 1] for seat, pile in piles}
+
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
         """D22; a watcher looks on from the side and sees no face but those in the row."""
         side = max(seat, 0)

@@ -6,11 +6,11 @@ faces, which no card has, stand for a face never seen.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from irisdeck.engine.memory import Feature, add, clear, put
-from irisdeck.games.duel.rules import EMPTY, State, face, moves
+from irisdeck.engine.memory import Feature, add, put
+from irisdeck.games.duel.rules import EMPTY, State, face
 
 PARTS = (
     Feature(
@@ -94,20 +94,6 @@ def notice_card(s: State, seat: int, place: int, at: Sequence[int], row: Any) ->
         put(row, at[ROW_BELOW] + 9 * place + face(s, card, 1 - side), 1)
     put(row, at[ROW_MINE] + place, side == seat)
     put(row, at[ROW_SHOWN] + place, shown)
-
-
-def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
-    """Marks the actions that the seat to act may take; returns how many they are. Their moves are in the buffer."""
-    clear(row, 0, width)
-    count = moves(s, buffer)
-    for k in range(count):
-        put(row, index[buffer[k]], 1)
-    return count
-
-
-def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
-    """The k-th of the actions just marked."""
-    return index[buffer[k]]
 
 
 def settled(s: State) -> int:

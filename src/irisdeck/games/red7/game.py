@@ -196,6 +196,16 @@ class Red7(Game):
                 break
         fields.deck[fields.top + fields.open : fields.cards] = left
 
+    def places(self, fields: State) -> dict[str, list[int]]:
+        sets = {"canvas": fields.canvas}
+        for seat in range(self.players):
+            sets |= {f"hand {seat}": fields.hand[seat], f"palette {seat}": fields.palette[seat]}
+            sets |= {f"scored {seat}": fields.scored[seat]}
+        deck = {f"deck {place}": [fields.deck[place]] for place in range(fields.top, fields.cards)}
+        return deck | {
+            place: [card for card in range(1, CARDS + 1) if some & bit(card)] for place, some in sets.items()
+        }
+
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
         alive = [bool(fields.alive >> owner & 1) for owner in range(self.players)]
         return {

@@ -69,7 +69,6 @@ KINDS = (
     (1, "end the turn"),
     (1, "pass"),
 )
-KEPT = 0
 
 
 def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
@@ -129,12 +128,3 @@ def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
         kind += count <= k
         before += size * (count <= k)
     return CARDS * kind + nth(buffer[kind], k - before)
-
-
-def settled(s: State) -> int:
-    """Nothing is kept."""
-    return 0
-
-
-def remember(s: State, seat: int, some: int, row: Any) -> None:
-    """Nothing is kept."""

@@ -99,6 +99,15 @@ class Tricks(Game):
         fields.pile = [filled(pile) for pile in fields.pile]
         fields.aside = filled(fields.aside)
 
+    def places(self, fields: State) -> dict[str, list[int]]:
+        stacks = fields.singles + 2 * fields.pairs
+        played = sum(rules.cards(place >> 3) for place in fields.trick[: fields.laid])
+        heaps = {"aside": fields.aside, "discarded": fields.discarded, "middle": stacks, "trick": played}
+        heaps |= {f"pile {seat}": heap for seat, heap in enumerate(fields.pile)}
+        for seat in range(self.players):
+            heaps |= {f"hand {seat}": fields.hand[seat], f"taken {seat}": fields.taken[seat]}
+        return {place: [rank for rank in RANKS for _ in range(heap >> 4 * rank & 15)] for place, heap in heaps.items()}
+
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
         return {
             "hand": "" if seat == WATCHER else show_heap(fields.hand[seat]),

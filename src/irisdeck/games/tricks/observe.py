@@ -70,7 +70,6 @@ KINDS = (
     (6, "take a stack of one"),
     (6, "take a stack of two"),
 )
-KEPT = 0
 ALL_CARDS = 0xAAAAAA0  # the heap of the whole deck
 COLUMNS = tuple(sum(1 << 6 * size for size in range(min(count, 10))) for count in range(16))
 
@@ -167,12 +166,3 @@ def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
 def relative(s: State, seat: int, other: int) -> int:
     """How many places clockwise from a seat another one sits."""
     return other - seat if other >= seat else other - seat + s.players
-
-
-def settled(s: State) -> int:
-    """Nothing is kept."""
-    return 0
-
-
-def remember(s: State, seat: int, some: int, row: Any) -> None:
-    """Nothing is kept."""

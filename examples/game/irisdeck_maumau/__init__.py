@@ -1,0 +1,1 @@
+"""Mau-Mau for Irisdeck: a game in a package of its own."""

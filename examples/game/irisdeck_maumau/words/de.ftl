@@ -1,0 +1,53 @@
+### Was man von Mau-Mau liest.
+
+maumau-title = Mau-Mau
+maumau-by = überliefert
+maumau-line = Bediene Farbe oder Wert und werde als Erster deine Karten los.
+line-legend-maumau = Eine Karte ist ihr Wert (7 8 9 10 J Q K A: Bube, Dame, König, Ass) und ihre Farbe (C Kreuz, D Karo, H Herz, S Pik).
+
+maumau-clubs = Kreuz
+maumau-diamonds = Karo
+maumau-hearts = Herz
+maumau-spades = Pik
+maumau-rank-7 = 7
+maumau-rank-8 = 8
+maumau-rank-9 = 9
+maumau-rank-10 = 10
+maumau-rank-j = Bube
+maumau-rank-q = Dame
+maumau-rank-k = König
+maumau-rank-a = Ass
+maumau-card = { $suit } { $rank }
+
+maumau-pile = Der Stapel
+maumau-asks-for = verlangt { $suit }
+maumau-stock = Vorrat: { $cards }
+maumau-lay = Legen
+maumau-draw = Ziehen
+maumau-pass = Passen
+maumau-wish-clubs = ♣ Kreuz wünschen
+maumau-wish-diamonds = ♦ Karo wünschen
+maumau-wish-hearts = ♥ Herz wünschen
+maumau-wish-spades = ♠ Pik wünschen
+
+# A move, behind a player's name.
+maumau-lays = legt { $card }
+maumau-wishes = legt { $card } und wünscht sich { $suit }
+maumau-draws = zieht eine Karte
+maumau-passes = passt
+maumau-seven = { $name } zieht zwei Karten und setzt aus
+maumau-eight = { $name } setzt aus
+maumau-out = { $name } hat keine Karte mehr
+maumau-blocked = Niemand legt mehr eine Karte
+
+# What speaks for or against a move.
+maumau-why-lay = wird { $points } Punkte los
+maumau-why-wait = behält alle Karten
+
+# Why a move cannot be made.
+maumau-moves-are = Züge sind 10H (eine Karte), JC:H (ein Bube und die gewünschte Farbe), draw und pass
+maumau-not-in-hand = { $card } ist nicht in deiner Hand (M4)
+maumau-no-match = das passt weder zu { $suit } noch zum Wert des Stapels (M4)
+maumau-no-jack-on-jack = Bube auf Bube ist nicht erlaubt (M4)
+maumau-no-draw = der Vorrat ist leer, also wird gepasst (M7)
+maumau-no-pass = solange es einen Vorrat gibt, wird gezogen (M5)

@@ -1,0 +1,53 @@
+### What people read of Mau-Mau. Names in braces are filled in.
+
+maumau-title = Mau-Mau
+maumau-by = a traditional game
+maumau-line = Match suit or rank, and be the first without a card.
+line-legend-maumau = A card is its rank (7 8 9 10 J Q K A) and its suit (C clubs, D diamonds, H hearts, S spades).
+
+maumau-clubs = clubs
+maumau-diamonds = diamonds
+maumau-hearts = hearts
+maumau-spades = spades
+maumau-rank-7 = 7
+maumau-rank-8 = 8
+maumau-rank-9 = 9
+maumau-rank-10 = 10
+maumau-rank-j = jack
+maumau-rank-q = queen
+maumau-rank-k = king
+maumau-rank-a = ace
+maumau-card = { $rank } of { $suit }
+
+maumau-pile = The pile
+maumau-asks-for = asks for { $suit }
+maumau-stock = stock: { $cards }
+maumau-lay = Lay
+maumau-draw = Draw
+maumau-pass = Pass
+maumau-wish-clubs = ♣ Wish for clubs
+maumau-wish-diamonds = ♦ Wish for diamonds
+maumau-wish-hearts = ♥ Wish for hearts
+maumau-wish-spades = ♠ Wish for spades
+
+# A move, behind a player's name.
+maumau-lays = lays the { $card }
+maumau-wishes = lays the { $card } and wishes for { $suit }
+maumau-draws = draws a card
+maumau-passes = passes
+maumau-seven = { $name } draws two cards and misses a turn
+maumau-eight = { $name } misses a turn
+maumau-out = { $name } is out of cards
+maumau-blocked = Nobody lays a card any more
+
+# What speaks for or against a move.
+maumau-why-lay = gets rid of { $points } points
+maumau-why-wait = keeps all cards
+
+# Why a move cannot be made.
+maumau-moves-are = moves are 10H (a card), JC:H (a jack and the suit wished for), draw and pass
+maumau-not-in-hand = the { $card } is not in your hand (M4)
+maumau-no-match = it matches neither { $suit } nor the rank of the pile (M4)
+maumau-no-jack-on-jack = a jack is never laid on a jack (M4)
+maumau-no-draw = the stock is empty, so you pass instead (M7)
+maumau-no-pass = as long as there is a stock, you draw instead (M5)
