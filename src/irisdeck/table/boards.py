@@ -90,7 +90,7 @@ def label(color: str, number: str) -> Said:
     """A card in words."""
     if color == "hidden":
         return say("table-hidden-card")
-    name = say(f"duel-{color}" if color in ("light", "shade") else f"color-{color}")
+    name = say(f"color-{color}")
     return say("card-name", color=name, number=number) if number else name
 
 

@@ -11,6 +11,8 @@ color-green = zelená
 color-blue = modrá
 color-indigo = indigová
 color-violet = fialová
+color-light = světlo
+color-shade = stín
 end-of-turn = konec tahu
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

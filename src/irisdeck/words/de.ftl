@@ -11,6 +11,8 @@ color-green = Grün
 color-blue = Blau
 color-indigo = Indigo
 color-violet = Violett
+color-light = Licht
+color-shade = Schatten
 end-of-turn = Ende des Zuges
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

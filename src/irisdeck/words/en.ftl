@@ -11,6 +11,8 @@ color-green = green
 color-blue = blue
 color-indigo = indigo
 color-violet = violet
+color-light = light
+color-shade = shade
 end-of-turn = end of turn
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

@@ -11,6 +11,8 @@ color-green = vert
 color-blue = bleu
 color-indigo = indigo
 color-violet = violet
+color-light = blanc
+color-shade = noir
 end-of-turn = fin du tour
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

@@ -11,6 +11,8 @@ color-green = zöld
 color-blue = kék
 color-indigo = indigó
 color-violet = ibolya
+color-light = fény
+color-shade = árnyék
 end-of-turn = a lépés vége
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

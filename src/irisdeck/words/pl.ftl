@@ -11,6 +11,8 @@ color-green = zielony
 color-blue = niebieski
 color-indigo = indygo
 color-violet = fioletowy
+color-light = biel
+color-shade = czerń
 end-of-turn = koniec tury
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

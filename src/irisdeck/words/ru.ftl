@@ -11,6 +11,8 @@ color-green = зелёный
 color-blue = голубой
 color-indigo = синий
 color-violet = фиолетовый
+color-light = свет
+color-shade = тень
 end-of-turn = конец хода
 
 # Who did what: { $what } is one of the messages below, "into the palette" and the like.

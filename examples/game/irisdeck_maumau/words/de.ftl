@@ -25,10 +25,10 @@ maumau-stock = Vorrat: { $cards }
 maumau-lay = Legen
 maumau-draw = Ziehen
 maumau-pass = Passen
-maumau-wish-clubs = ♣ Kreuz wünschen
-maumau-wish-diamonds = ♦ Karo wünschen
-maumau-wish-hearts = ♥ Herz wünschen
-maumau-wish-spades = ♠ Pik wünschen
+maumau-wish-clubs = ♣ Kreuz
+maumau-wish-diamonds = ♦ Karo
+maumau-wish-hearts = ♥ Herz
+maumau-wish-spades = ♠ Pik
 
 # A move, behind a player's name.
 maumau-lays = legt { $card }

@@ -25,10 +25,10 @@ maumau-stock = stock: { $cards }
 maumau-lay = Lay
 maumau-draw = Draw
 maumau-pass = Pass
-maumau-wish-clubs = ♣ Wish for clubs
-maumau-wish-diamonds = ♦ Wish for diamonds
-maumau-wish-hearts = ♥ Wish for hearts
-maumau-wish-spades = ♠ Wish for spades
+maumau-wish-clubs = ♣ Clubs
+maumau-wish-diamonds = ♦ Diamonds
+maumau-wish-hearts = ♥ Hearts
+maumau-wish-spades = ♠ Spades
 
 # A move, behind a player's name.
 maumau-lays = lays the { $card }

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FACES = "ROYGBIVWK"
 COLOR_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
-FACE_NAMES = (*(f"color-{name}" for name in COLOR_NAMES), "duel-light", "duel-shade")  # messages
+FACE_NAMES = (*(f"color-{name}" for name in COLOR_NAMES), "color-light", "color-shade")  # messages
 UNKNOWN = 15  # a face that a view does not show
 SHOWN = FACES.ljust(UNKNOWN + 1, "?")
 STEPS = 10  # for each hidden card: more than a sample needs to forget where it began

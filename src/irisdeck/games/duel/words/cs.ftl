@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = světlo
-duel-shade = stín
-
 # A move, told.
 duel-laid = karta z místa { $place } vyložena
 duel-laid-blind = karta z místa { $place } vyložena naslepo

@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = Licht
-duel-shade = Schatten
-
 # A move, told.
 duel-laid = Karte von Platz { $place } abgelegt
 duel-laid-blind = Karte von Platz { $place } blind abgelegt

@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = light
-duel-shade = shade
-
 # A move, told.
 duel-laid = card of place { $place } laid
 duel-laid-blind = card of place { $place } laid blind

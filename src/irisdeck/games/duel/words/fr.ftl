@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = blanc
-duel-shade = noir
-
 # A move, told.
 duel-laid = carte de l'emplacement { $place } posée
 duel-laid-blind = carte de l'emplacement { $place } posée à l'aveugle

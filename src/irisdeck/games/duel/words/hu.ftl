@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = fény
-duel-shade = árnyék
-
 # A move, told.
 duel-laid = a kéz { $place }. helyén lévő lap letéve
 duel-laid-blind = a kéz { $place }. helyén lévő lap vakon letéve

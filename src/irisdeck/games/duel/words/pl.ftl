@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = biel
-duel-shade = czerń
-
 # A move, told.
 duel-laid = wyłożona karta z pozycji { $place }
 duel-laid-blind = wyłożona na ślepo karta z pozycji { $place }

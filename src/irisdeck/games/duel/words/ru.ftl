@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = свет
-duel-shade = тень
-
 # A move, told.
 duel-laid = выложена карта с места { $place }
 duel-laid-blind = вслепую выложена карта с места { $place }

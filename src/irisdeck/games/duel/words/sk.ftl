@@ -1,8 +1,5 @@
 ## The game
 
-duel-light = svetlo
-duel-shade = tieň
-
 # A move, told.
 duel-laid = vyložená karta z pozície { $place }
 duel-laid-blind = naslepo vyložená karta z pozície { $place }

@@ -1,0 +1,62 @@
+"""Nothing outside of the games' folders knows a game by its name: a game is asked, or a file of it is loaded."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import irisdeck
+from irisdeck.game import GAMES
+
+SOURCE = Path(irisdeck.__file__).parent
+NAMES = "|".join(GAMES)
+SHARED = [
+    path
+    for path in SOURCE.rglob("*")
+    if path.suffix in (".py", ".html", ".css", ".js", ".ftl") and "games" not in path.relative_to(SOURCE).parts
+]
+IN_TEXT = re.compile(rf"""["'`]({NAMES})\b|[.#]({NAMES})\b|\b({NAMES})[_-]|==\s*({NAMES})\b""")
+
+
+def named(*paths: str) -> list[Path]:
+    return [path for path in SHARED if path.suffix in paths]
+
+
+@pytest.mark.parametrize("path", named(".py"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_module_names_a_game(path: Path) -> None:
+    """Neither as a text to compare with or look up by, nor in the name of a function."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docs = {
+        id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, documented) and starts_with_text(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            assert not re.search(rf"^({NAMES})$|^({NAMES})[-_]", node.value), f"line {node.lineno}: {node.value!r}"
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            assert not re.search(rf"({NAMES})", node.name.lower()), f"line {node.lineno}: {node.name}"
+
+
+def starts_with_text(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return bool(node.body) and isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant)
+
+
+@pytest.mark.parametrize("path", named(".html", ".css", ".js", ".ftl"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_template_style_script_or_message_names_a_game(path: Path) -> None:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        assert not IN_TEXT.search(line), f"line {number}: {line.strip()[:80]}"
+
+
+def test_every_game_is_one_folder_with_the_same_files() -> None:
+    folders = [path for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    assert {path.name for path in folders} == set(GAMES)
+    files = {path.name: {file.name for file in path.iterdir() if file.name != "__pycache__"} for path in folders}
+    common = set.intersection(*files.values())
+    assert {"rules.py", "game.py", "policy.py", "counts.py", "observe.py", "board.py", "lesson.py"} <= common
+    assert {"table.html", "table.css", "words"} <= common
+    assert {name: sorted(own - common) for name, own in files.items() if own - common} == {
+        "red7": ["solve.py", "solve_loops.py"]
+    }
