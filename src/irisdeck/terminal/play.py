@@ -10,10 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from irisdeck.bots import USUAL, bot, check_bot, kinds
-from irisdeck.game import GAMES, InvalidOption, Refused, game, short
+from irisdeck.game import GAMES, InvalidOption, Refused, game, short, suggested_game
 from irisdeck.table import boards, rulebook
 from irisdeck.table.table import Table, opened
-from irisdeck.terminal.board import introduction, lines
+from irisdeck.terminal.board import introduction, legend, lines, result
 from irisdeck.terminal.voice import Quit, Voice
 from irisdeck.words import known
 
@@ -27,18 +27,11 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Event
 
 YOU = "you"  # who the person is to the table
-QUESTIONS = {
-    "first": "option-first",
-    "end_after_flip": "option-end-after-flip",
-    "deck": "option-deck",
-    "advanced": "option-advanced",
-    "actions": "option-actions",
-}
 COMMANDS = {
     "help": ("?", "line-help-help"),
     "moves": ("m", "line-help-moves"),
     "board": ("b", "line-help-board"),
-    "leads": ("l", "red7-strip"),
+    "leads": ("l", ""),  # the heading of the game's strip, where it has one
     "hint": ("h", "hint-title"),
     "undo": ("u", "line-help-undo"),
     "rules": ("r", "line-help-rules"),
@@ -59,7 +52,9 @@ def choose_game(voice: Voice, seat: int = 0) -> Game:
         title, line = (voice.words(f"{kind.name}-{part}") for part in ("title", "line"))
         print(voice.label(f"{number}, {kind.name}", f"{title}. {line}"))
     numbered = {str(number): name for number, name in enumerate(GAMES, start=1)}
-    name = choose(voice, voice.words("line-which-game"), "red7", lambda text: game(numbered.get(text, text)).name)
+    name = choose(
+        voice, voice.words("line-which-game"), suggested_game(), lambda text: game(numbered.get(text, text)).name
+    )
     seats = GAMES[name].seats
     players = seats[0]
     if len(seats) > 1:
@@ -68,20 +63,20 @@ def choose_game(voice: Voice, seat: int = 0) -> Game:
         players = choose(voice, question, seats[0], lambda text: game(name, int(text)).players, counts)
     options: dict[str, Any] = {}
     for key, option in GAMES[name].options_for(players).items():
-        default, choices = option_choices(key, option, players, seat, voice)
+        default, choices = option_choices(option, seat, voice)
         read = partial(read_option, name, players, key)
-        options[key] = choose(voice, voice.words(QUESTIONS[key]), default, read, choices)
+        options[key] = choose(voice, voice.tell(option.label), default, read, choices)
     return game(name, players, **options)
 
 
-def option_choices(key: str, option: Option, players: int, seat: int, voice: Voice) -> tuple[Any, dict[str, str]]:
-    """What is taken without an answer, and what may be typed, with what it means."""
-    if isinstance(option.default, bool):
+def option_choices(option: Option, seat: int, voice: Voice) -> tuple[str, dict[str, str]]:
+    """What an empty answer means, and what may be typed, each with what it means."""
+    if option.kind == "switch":
         return "on" if option.default else "off", {"on": voice.words("line-yes"), "off": voice.words("line-no")}
-    if key == "first":
-        seats = {str(one): voice.words("option-first-you") if one == seat else "" for one in range(players)}
-        return option.default, {"random": voice.words("option-first-random"), **seats}
-    return option.default, {option.default: "", voice.words("option-deck-more"): ""}
+    if option.kind == "seat":
+        meanings = {"random": voice.words(f"{option.message}-random"), seat: voice.words(f"{option.message}-you")}
+        return str(option.default), {str(value): meanings.get(value, "") for value in option.values}
+    return option.default, {option.default: "", voice.words(f"{option.message}-more"): ""}
 
 
 def read_option(name: str, players: int, key: str, text: str) -> Any:
@@ -178,7 +173,7 @@ class Sitting:
             else:
                 self.take(self.table.moved(self.bots[turn].act(self.view_of(turn))))
         print()
-        self.draw(boards.result(self.table, "", self.seat))
+        print("\n".join(result(self.voice, boards.result(self.table, "", self.seat).values)))
 
     def take(self, event: Event) -> None:
         """Lets something happen, and tells it."""
@@ -188,7 +183,7 @@ class Sitting:
 
     def draw(self, *parts: boards.Part) -> None:
         """Prints parts of the table."""
-        print("\n".join(lines(parts, self.voice)))
+        print("\n".join(lines(parts, self.game, self.voice)))
 
     def record(self) -> Record:
         """The game so far; unlike at a table of people, it may be told before its end."""
@@ -206,15 +201,20 @@ class Sitting:
         try:
             if word in COMMANDS:
                 getattr(self, word)()
-            elif re.fullmatch("[DTR][0-9]+a?", text, re.I):
+            elif re.fullmatch(f"{self.game.clause_letter()}[0-9]+a?", text, re.I):
                 self.clause(text)
             elif text:
                 self.move(forgiving(text, self.game))
         except Refused as refused:
             print(self.voice.refusal(refused))
             if refused.message == "not-understood":
-                print(self.voice.sentence(f"{self.game.name}-moves-are"))
+                self.explain_notation()
                 self.voice.say("line-help")
+
+    def explain_notation(self) -> None:
+        """How moves are written, where the game has words for it."""
+        if known(message := f"{self.game.name}-moves-are"):
+            print(self.voice.sentence(message))
 
     def want(self, kind: str, **wish: Any) -> Event:
         """What the person asks of the table."""
@@ -222,7 +222,7 @@ class Sitting:
 
     def move(self, move: str) -> None:
         """Makes a move, after a warning if it is most likely a mistake."""
-        combo = self.game.name == "tricks" and move.isdigit()
+        combo = self.game.picks and move.isdigit()
         event = self.want("play", cards=move) if combo else self.want("move", move=move)
         warning = self.view.warning(move)
         if warning and move != self.warned:
@@ -235,12 +235,15 @@ class Sitting:
     def help(self) -> None:
         """What can be typed."""
         self.voice.say("line-help-intro")
-        print(self.voice.sentence(f"{self.game.name}-moves-are"))
+        self.explain_notation()
         for word, (short_form, message) in COMMANDS.items():
-            if word != "leads" or self.game.name == "red7":
-                values = {"clause": self.game.clauses["move"]} if word == "rules" else {}
-                print(f"  {self.voice.label(f'{word}, {short_form}', self.voice.words(message, **values))}")
-        print(introduction(self.game, self.voice)[-1])
+            message = message or f"{self.game.name}-strip"
+            if word == "leads" and not self.strip:
+                continue
+            values = {"clause": self.game.clauses["move"]} if word == "rules" else {}
+            print(f"  {self.voice.label(f'{word}, {short_form}', self.voice.words(message, **values))}")
+        for line in legend(self.game, self.voice):
+            print(line)
 
     def moves(self) -> None:
         """All legal moves, in words."""
@@ -254,12 +257,15 @@ class Sitting:
         self.draw(*boards.board(self.look).values())
 
     def leads(self) -> None:
-        """Red7: who would lead under each rule."""
-        if self.game.name != "red7":
+        """The strip of the game: in Red7, who would lead under each rule."""
+        if not self.strip:
             raise Refused("not-understood")
-        strip = boards.strip(self.look, "", True)
-        assert strip
-        self.draw(strip)
+        self.draw(self.strip)
+
+    @property
+    def strip(self) -> boards.Part | None:
+        """What follows from what all can see, where the game shows such a thing."""
+        return boards.strip(self.look, "", True)
 
     def rules(self) -> None:
         """The whole page."""

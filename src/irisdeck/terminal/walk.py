@@ -89,7 +89,8 @@ class Walk:
             return
         name = self.replay.names[state.seat]
         to_act, seen_by = self.voice.words("line-to-act", name=name), self.voice.words("replay-seen-by")
-        drawn = lines(boards.board(look_at(self.replay, at, state.seat, None)).values(), self.voice)
+        look = look_at(self.replay, at, state.seat, None)
+        drawn = lines(boards.board(look).values(), state.game, self.voice)
         shown = [to_act, f"{seen_by} {self.voice.tell(name)}", *drawn]
         print("\n".join(f"      {line}" for line in shown))
 

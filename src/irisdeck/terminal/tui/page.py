@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from irisdeck.terminal.tui.draw import flow, style
-from irisdeck.words import say, tell
+from irisdeck.words import known, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -138,6 +138,10 @@ class Page(Screen[Any]):
     def t(self, message: str, **values: Any) -> str:
         """A message in the reader's language."""
         return tell(say(message, **values), self.app.language)
+
+    def title_of(self, game: str) -> str:
+        """The title of a game; its name where only the server has that game."""
+        return self.t(f"{game}-title") if known(f"{game}-title") else game
 
     def draw(self) -> None:
         """Shows everything as it is now."""

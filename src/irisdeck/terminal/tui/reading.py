@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Markdown
 
-from irisdeck.game import Refused
+from irisdeck.game import GAMES, Refused
 from irisdeck.table import rulebook
 from irisdeck.terminal.tui.draw import style
 from irisdeck.terminal.tui.page import Key, Page
@@ -281,7 +281,7 @@ class RulesPage(Reading):
         return f"{self.t('rules')}: {self.t(f'{self.game}-title')}"
 
 
-def clause_in(text: str) -> str:
-    """The clause that a sentence leads to, if any: (R5)."""
-    found = re.search(r"\(([DTR]\d+a?)", text)
-    return found[1] if found else ""
+def clause_in(text: str, game: str) -> str:
+    """The clause that a sentence cites, if any: (R5)."""
+    clause = re.search(rf"\(({GAMES[game].clause_letter()}\d+a?)", text) if game in GAMES else None
+    return clause[1] if clause else ""

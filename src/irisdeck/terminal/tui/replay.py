@@ -59,7 +59,7 @@ class ReplayPage(Page):
             head,
             Content.styled(told, "bold #f7dc3c"),
             Content(""),
-            *draw.board(boards.plain(parts, self.app.language), brush),
+            *draw.board(boards.plain(parts, self.app.language), self.replay.game, brush),
         ]
 
     def beside(self) -> list[Content]:

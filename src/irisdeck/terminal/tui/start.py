@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots import BOTS, USUAL
-from irisdeck.game import GAMES, InvalidOption, Refused, game
+from irisdeck.game import GAMES, InvalidOption, Refused, game, suggested_game
 from irisdeck.table.table import clean_name, opened
 from irisdeck.terminal.tui.app import dealt
 from irisdeck.terminal.tui.here import person
@@ -16,8 +16,9 @@ from irisdeck.terminal.tui.reading import Form, Item, LinePage, RulesPage, turne
 from irisdeck.words import LANGUAGES, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from irisdeck.options import Option
     from irisdeck.table.table import Event, Table
 
 MOST = 8  # games that wait, of those that are shown
@@ -36,8 +37,8 @@ class NewGame(Form):
     @property
     def game(self) -> str:
         """The game that was chosen last."""
-        name: str = self.app.memory.get("game", "red7")
-        return name if name in GAMES else "red7"
+        name: str = self.app.memory.get("game", "")
+        return name if name in GAMES else suggested_game()
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -87,54 +88,52 @@ class NewGame(Form):
 
     def choices(self) -> Iterator[Item]:
         """The game, its options, and who plays."""
-        kind = GAMES[self.game]
+        title, line = self.t(f"{self.game}-title"), self.t(f"{self.game}-line")
         yield Item("", self.t("tui-new-game"), head=True)
-        yield Item(
-            "game",
-            self.t("history-game"),
-            self.t(f"{self.game}-title"),
-            self.change_game,
-            more=self.t(f"{self.game}-line"),
-        )
-        if len(kind.seats) > 1:
+        yield Item("game", self.t("history-game"), title, self.change_game, more=line)
+        if len(GAMES[self.game].seats) > 1:
             yield Item("players", self.t("home-how-many"), str(self.players), self.change_players)
-        for key, value in self.options().items():
-            yield from self.option(key, value)
-        if self.game != "red7":
-            words = self.t(f"option-aids-{self.game}").partition(":")
-            yield Item(
-                "aids",
-                words[0],
-                self.on_off(self.aids),
-                lambda _: self.choose(aids=not self.aids),
-                more=words[2].strip(),
-            )
-        yield Item(
-            "name", self.t("tui-seat", number=1), self.name_of(0), lambda _: self.ask_name(0), more=self.t("home-name")
-        )
-        for at, one in enumerate(self.opponents):
-            value = self.t(f"level-{one}") if one in BOTS else self.somebody(at + 1)
-            label = self.t("tui-seat", number=at + 2)
-            more = self.t("tui-bot") if one in BOTS else self.t(KINDS[one])
-            act = partial(self.ask_name, at + 1) if one == PERSON else None
-            yield Item(f"seat-{at}", label, value, partial(self.change_opponent, at), act, more)
+        options = self.options()
+        for key, option in GAMES[self.game].options_for(self.players).items():
+            yield self.option(key, option, options[key])
+        if GAMES[self.game].aids:
+            toggle = partial(self.choose, aids=not self.aids)
+            yield self.switch("aids", self.t(f"option-aids-{self.game}"), self.aids, toggle)
+        yield from self.seats()
         yield Item("play", self.t("home-play"), act=self.play)
 
-    def option(self, key: str, value: Any) -> Iterator[Item]:
+    def seats(self) -> Iterator[Item]:
+        """Who sits where."""
+        first = self.t("tui-seat", number=1)
+        yield Item("name", first, self.name_of(0), lambda _: self.ask_name(0), more=self.t("home-name"))
+        for at, opponent in enumerate(self.opponents):
+            seat, bot = at + 1, opponent in BOTS
+            value = self.t(f"level-{opponent}") if bot else self.somebody(seat)
+            more = self.t("tui-bot") if bot else self.t(KINDS[opponent])
+            act = partial(self.ask_name, seat) if opponent == PERSON else None
+            change = partial(self.change_opponent, at)
+            yield Item(f"seat-{at}", self.t("tui-seat", number=seat + 1), value, change, act, more)
+
+    def option(self, key: str, option: Option, value: Any) -> Item:
         """A line for an option."""
-        if key in ("advanced", "actions"):
-            label, _, more = self.t(f"option-{key}").partition(":")
-            yield Item(key, label, self.on_off(value), lambda _: self.set_option(key, not value), more=more.strip())
-        elif key == "first":
-            words = self.t("option-first-random") if value == "random" else self.t("tui-seat", number=value + 1)
-            seats = ["random", *range(self.players)]
-            yield Item(key, self.t("option-first"), words, lambda by: self.set_option(key, turned(seats, value, by)))
-        elif key == "end_after_flip":
-            words = self.t(f"option-end-after-flip-{'yes' if value else 'no'}")
-            yield Item(key, self.t("option-end-after-flip"), words, lambda _: self.set_option(key, not value))
-        elif key == "deck":
-            words = self.t("tui-deck-usual") if value == "default" else self.t("tui-deck-own")
-            yield Item(key, self.t("option-deck"), words, lambda _: self.ask_deck(value))
+        label = tell(option.label, self.app.language)
+        if option.kind == "switch" and not option.worded:
+            return self.switch(key, label, value, partial(self.set_option, key, not value))
+        words = self.value_words(option, value)
+        if option.kind == "text":
+            return Item(key, label, words, lambda _: self.ask_option(key, option, value))
+        return Item(key, label, words, lambda by: self.set_option(key, turned(option.values, value, by)))
+
+    def switch(self, key: str, words: str, value: bool, toggle: Callable[[], None]) -> Item:
+        """A line for something that is on or off; what stands behind a colon explains it."""
+        label, _, more = words.partition(":")
+        return Item(key, label, self.on_off(value), lambda _: toggle(), more=more.strip())
+
+    def value_words(self, option: Option, value: Any) -> str:
+        """A value in words: an answer, a seat, or that chance decides."""
+        if option.kind != "seat":
+            return tell(option.answer(value), self.app.language)
+        return self.t(f"{option.message}-random") if value == "random" else self.t("tui-seat", number=value + 1)
 
     def on_off(self, value: Any) -> str:
         """A switch in words."""
@@ -179,19 +178,17 @@ class NewGame(Form):
 
         self.app.show(LinePage(self.t("home-name"), "", self.name_of(seat), take))
 
-    def ask_deck(self, value: str) -> None:
-        """Cards of another print."""
+    def ask_option(self, key: str, option: Option, value: str) -> None:
+        """Asks for an option that is typed; an empty line means the default."""
+        label, about = tell(option.label, self.app.language), self.t(f"{option.message}-more")
 
         def take(text: str) -> None:
             try:
-                game(self.game, None, deck=text or "default")
+                self.set_option(key, game(self.game, None, **{key: text or option.default}).options[key])
             except InvalidOption as wrong:
                 raise Refused("wrong-request", why=str(wrong)) from None
-            self.set_option("deck", text or "default")
 
-        self.app.show(
-            LinePage(self.t("option-deck"), self.t("option-deck-more"), "" if value == "default" else value, take)
-        )
+        self.app.show(LinePage(label, about, "" if value == option.default else value, take))
 
     def play(self) -> None:
         """Opens the table."""

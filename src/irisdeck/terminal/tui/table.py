@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Protocol
 
 from textual.content import Content
@@ -19,15 +20,12 @@ from irisdeck.terminal.tui.reading import ChoicePage, LogPage, RulesPage, clause
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from irisdeck.terminal.tui.draw import Plain, Spot
 
-LETTERS = {  # by how a move is written: +R7, n1, =55
-    "+": "p", ">": "c", "7>": "c", "1-": "o", "n": "l", "b": "b", "f": "t", "=": "t",
-    "end": "e", "draw": "d", "keep": "k", "pass": "x",
-}  # fmt: skip
 NUMBERS = "123456789"
+LETTERS = f"pcdelobkxjz{ascii_uppercase}"  # keys of moves that the game has none for; no other key of a table
 QUIET = "quiet"  # among the phrases: to hear those of others no more
 
 
@@ -49,11 +47,16 @@ class Place(Protocol):
         """Somebody gets what they want, or Refused; the name of the table."""
 
 
-def letter(move: str) -> str:
-    """The key of a move."""
-    if move in LETTERS:
-        return LETTERS[move]
-    return LETTERS[move[:2]] if move[:2] in LETTERS else LETTERS[move[:1]]
+def keys_of(moves: Sequence[str], known: Mapping[str, str]) -> dict[str, str]:
+    """A key for each move: the game's own, found by how the move begins, or a letter that is free."""
+    letters = iter(LETTERS)
+    keys: dict[str, str] = {}
+    for move in moves:
+        begin = max((start for start in known if move.startswith(start)), key=len, default="")
+        key = known[begin] if begin else next((letter for letter in letters if letter not in keys.values()), "")
+        if key:
+            keys[move] = key
+    return keys
 
 
 class TablePage(Page):
@@ -150,7 +153,7 @@ class TablePage(Page):
             return "Irisdeck"
         status = self.parts.get("status", {})
         watching = f" · {self.t('table-watching')}" if status.get("watching") and not self.covered else ""
-        return f"{self.t(f'{name}-title')} · {status.get('text', '')}{watching}"
+        return f"{self.title_of(name)} · {status.get('text', '')}{watching}"
 
     def lines(self, width: int, height: int) -> list[Content]:
         if self.covered:
@@ -163,14 +166,16 @@ class TablePage(Page):
         brush = draw.Brush(
             self.app.language, width, height >= TALL, self.cursor, self.picked, turn if turn != "" else None
         )
-        told = [
+        return [
             *self.invitation(),
             *self.asked(),
             *draw.result(parts, brush),
             *draw.lesson(parts, brush),
             *draw.lobby(parts, brush),
+            *draw.clock(parts, brush),
+            *draw.board(parts, self.board["game"], brush),
+            *draw.hint(parts, brush),
         ]
-        return [*told, *draw.clock(parts, brush), *draw.board(parts, brush), *draw.hint(parts, brush)]
 
     def curtain(self) -> list[Content]:
         """Nothing but whose turn it is, and what all may know."""
@@ -219,17 +224,33 @@ class TablePage(Page):
 
     def move_keys(self) -> Iterator[Key]:
         """What can be done with the card under the cursor, and without one."""
-        hand = self.parts.get("hand", {})
-        if hand.get("kind") == "tricks_hand" and hand["plays"]:
+        hand = self.picking()
+        if hand:
             yield from self.combo_keys(hand)
         spot, rows = self.spot(), draw.spots(self.parts)
         usual = next((choice for choice in spot.choices if not choice["why_not"]), None) if spot else None
-        for choice in [*(spot.choices if spot else []), *draw.acts(self.parts)]:
-            if choice is usual:
-                yield Key("enter", "↵", "", partial(self.choose, choice))
-            yield self.choice_key(choice, letter(choice["move"]))
+        keys = self.choice_keys()
+        for choice in self.choices():
+            if choice["move"] in keys:
+                if choice is usual:
+                    yield Key("enter", "↵", "", partial(self.choose, choice))
+                yield self.choice_key(choice, keys[choice["move"]])
         if sum(map(len, rows)) > 1:
-            yield from self.cursor_keys(rows, hand.get("kind") != "tricks_hand")
+            yield from self.cursor_keys(rows, not hand)
+
+    def picking(self) -> Plain | None:
+        """The hand from which cards are picked now, if any."""
+        return next((part for part in self.parts.values() if part.get("plays")), None)
+
+    def choices(self) -> list[Plain]:
+        """What can be done with the card under the cursor, and without a card."""
+        spot = self.spot()
+        return [*(spot.choices if spot else []), *draw.acts(self.parts)]
+
+    def choice_keys(self) -> dict[str, str]:
+        """The keys of these moves."""
+        screen = draw.screen_of(self.board["game"])
+        return keys_of([choice["move"] for choice in self.choices()], screen.KEYS if screen else {})
 
     def cursor_keys(self, rows: list[list[Spot]], numbered: bool) -> Iterator[Key]:
         """To another card: by arrows, and in the lowest row by its number."""
@@ -250,10 +271,10 @@ class TablePage(Page):
         return Key(key, key, f"{choice['words']}{about}", lambda: self.choose(choice), look)
 
     def combo_keys(self, hand: Plain) -> Iterator[Key]:
-        """The tricks: picking cards, and playing them together."""
+        """Picking cards, and playing them together."""
         legal = [move for move, _, _ in hand["plays"]]
         look = "main" if self.picked in legal else "off"
-        yield Key("enter", "↵", f"{self.t('tricks-play')} {self.picked}".strip(), self.play, look)
+        yield Key("enter", "↵", f"{self.t(self.board['game'] + '-play')} {self.picked}".strip(), self.play, look)
         for rank, _ in hand["ranks"]:
             yield Key(rank, rank, "", partial(self.pick, rank))
         yield Key("space", "␣", self.t("tui-pick"), self.pick_here)
@@ -353,19 +374,17 @@ class TablePage(Page):
             return
         if what.startswith("pick:"):
             self.picked = what.removeprefix("pick:")
-        elif what == self.cursor and what.startswith("tricks_hand"):
-            self.pick_here()
         else:
             self.to(what)
-            if what.startswith("tricks_hand"):
-                self.pick_here()
+            self.pick_here()
         self.draw()
 
     # -- Picking --
 
     def pick(self, rank: str) -> None:
         """One more card of a rank; after the last, none."""
-        held = dict(self.parts["hand"]["ranks"])[rank]
+        hand = self.picking()
+        held = dict(hand["ranks"])[rank] if hand else 0
         if self.picked.count(rank) < held:
             self.picked = "".join(sorted(self.picked + rank))
         else:
@@ -373,8 +392,9 @@ class TablePage(Page):
 
     def pick_here(self) -> None:
         """The card under the cursor, or not."""
-        if self.cursor.startswith("tricks_hand"):
-            self.pick(self.cursor.split(":")[1])
+        spot = self.spot()
+        if spot and spot.pick:
+            self.pick(spot.pick)
 
     def unpick(self) -> None:
         """Lets go of the last card, or of all."""
@@ -389,10 +409,16 @@ class TablePage(Page):
         """Plays what is picked."""
         if isinstance(self.place, LocalTable):
             await self.wish(do="play", cards=self.picked, number=self.number)
-        elif self.picked in GAMES["tricks"].codes:
+        elif self.picked in self.codes:
             await self.wish(do="move", move=self.picked, number=self.number)
         else:
             self.notice = self.t("refused-no-combo" if self.picked else "refused-no-cards")
+
+    @property
+    def codes(self) -> Mapping[str, int]:
+        """All moves of the game; none where only the server has it."""
+        name = self.board["game"]
+        return GAMES[name].codes if name in GAMES else {}
 
     # -- Wishes --
 
@@ -407,7 +433,8 @@ class TablePage(Page):
             self.notice = choice["why_not"]
         elif choice["warning"] and self.warned != choice["move"]:
             self.warned = choice["move"]
-            self.notice = self.t("tui-careful", warning=choice["warning"], key=letter(choice["move"]))
+            key = self.choice_keys().get(choice["move"], "")
+            self.notice = self.t("tui-careful", warning=choice["warning"], key=key)
         else:
             await self.wish(do="move", move=choice["move"], number=self.number)
 
@@ -447,7 +474,10 @@ class TablePage(Page):
 
     def rules(self) -> None:
         """The rules, and before them the clause that was last spoken of."""
-        self.app.show(RulesPage(self.board["game"], clause_in(self.spoken)))
+        if self.board["game"] not in GAMES:
+            self.notice = self.t("refused-no-such-page")
+            return
+        self.app.show(RulesPage(self.board["game"], clause_in(self.spoken, self.board["game"])))
 
     async def whole_log(self) -> None:
         """All that happened; a server is asked for what it has not sent."""

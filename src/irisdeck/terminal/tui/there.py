@@ -76,7 +76,7 @@ class ServerPage(NewGame):
     def told(self, line: dict[str, Any]) -> str:
         """A table in a line."""
         names = [seat["name"] or self.t("table-empty-seat") for seat in line["seats"]]
-        return f"{self.t(line['game'] + '-title')}: {' · '.join(names)}"
+        return f"{self.title_of(line['game'])}: {' · '.join(names)}"
 
     def state(self, line: dict[str, Any]) -> str:
         """What there is to do."""
