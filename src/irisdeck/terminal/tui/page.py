@@ -1,24 +1,27 @@
-"""What all screens have: a title, a body of lines, a line for what just happened, and at the bottom every key.
+"""What all screens have: a title, a body of lines, a line for what just happened, and the footer with every key.
 
-The keys at the bottom are the keys: a screen names them with what they do, and nothing else is listened to. A click on
-one is the same as pressing it.
+A screen names the keys that work now with what they do (`keys`). All keys are bound to one action, and `check_action`
+lets through the ones that work: so the footer shows exactly those, and no other key does anything.
 """
 
 from __future__ import annotations
 
 import inspect
+from string import ascii_letters, digits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from rich.cells import cell_len
+from textual.binding import Binding
+from textual.containers import Horizontal, HorizontalGroup, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import Footer, Static
+from textual.widgets._footer import FooterKey
 
-from irisdeck.terminal.tui.draw import flow, style
 from irisdeck.words import known, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 
     from textual import events
     from textual.app import ComposeResult
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 LEAST = (80, 24)  # the smallest window in which a board can be read
 TALL = 34  # lines from which on cards are large
 WIDE = 112  # columns from which on the log stands beside the board
+GAP = 2  # columns between two groups of keys
 
 
 class Key(NamedTuple):
@@ -43,28 +47,72 @@ class Key(NamedTuple):
     look: str = ""
 
 
-LOOKS = {"wanted": "bold", "": "", "main": "bold", "off": "dim", "risky": "#f08a1d", "best": "bold #f7dc3c"}
-MARKS = {"wanted": "▸ ", "off": "✗ ", "risky": "⚠ ", "best": "★ "}
+MARKS = {"wanted": "▸ ", "off": "✗ ", "risky": "⚠ ", "best": "★ "}  # so that a look needs no color
+BOUND = (
+    *ascii_letters, *digits, "enter", "escape", "space", "tab", "backspace", "question_mark",
+    "up", "down", "left", "right", "home", "end", "pageup", "pagedown",
+)  # fmt: skip
 
 
-def key_line(keys: list[Key]) -> Content:
-    """Keys that belong together as they stand at the bottom: those without words come before the one that has them."""
-    last = keys[-1]
-    long = any(len(key.sign.strip()) > 1 for key in keys) and len(keys) < 5
-    signs: list[Any] = []
-    for key in keys:
-        if key.sign:
-            signs += [("/", "reverse")] if signs and long else []
-            signs.append((key.sign, style("bold reverse", f"key:{key.key}")))
-    words = f" {MARKS.get(last.look, '')}{last.words}"
-    look = style(LOOKS[last.look] or "not bold", f"key:{last.key}")
-    return Content.assemble((" ", "reverse"), *signs, (" ", "reverse"), (words, look))
+class KeyFooter(Footer):
+    """Textual's footer, on as many lines as the keys need: its own is one line that scrolls."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(id="keys", show_command_palette=False)
+        self.page = page
+        self.rows: list[list[tuple[Key, ...]]] = []  # as they are shown
+
+    def compose(self) -> ComposeResult:
+        for row in self.rows:
+            with HorizontalGroup():
+                for group in row:
+                    yield from footer_keys(group)
+
+    def bindings_changed(self, screen: Screen[Any]) -> None:
+        """Shows the keys that work now, unless they are shown already."""
+        rows = self.page.key_rows(self.app.size.width - 2)
+        if labels(rows) != labels(self.rows):
+            self.rows = rows
+            self.call_after_refresh(self.recompose)
 
 
-class Page(Screen[Any]):
+def labels(rows: list[list[tuple[Key, ...]]]) -> list[list[list[tuple[Any, ...]]]]:
+    """What is read of keys."""
+    return [[[(key.key, key.sign, key.words, key.look) for key in group] for group in row] for row in rows]
+
+
+def footer_keys(group: Sequence[Key]) -> Iterator[FooterKey]:
+    """Keys that belong together, the words behind the last of them; a click on one presses it."""
+    for place, (key, sign) in enumerate(zip(group, group_signs(group), strict=True)):
+        last = place == len(group) - 1
+        words = f"{MARKS.get(key.look, '')}{key.words}" if last else ""
+        if sign or words:
+            look = f"-{key.look} -last" if key.look and last else "-last" if last else ""
+            yield FooterKey(key.key, sign, words, f"press({key.key!r})", classes=look)
+
+
+def group_signs(group: Sequence[Key]) -> list[str]:
+    """How keys that belong together are written: longer names with a stroke between them, a space at both ends."""
+    long = any(len(key.sign.strip()) > 1 for key in group) and len(group) < 5
+    signs = [key.sign for key in group]
+    shown = [place for place, sign in enumerate(signs) if sign]
+    for place in shown[1:] if long else []:
+        signs[place] = f"/{signs[place]}"
+    signs[shown[0]] = f" {signs[shown[0]]}"
+    signs[-1] = f"{signs[-1]} "
+    return signs
+
+
+def group_width(group: Sequence[Key]) -> int:
+    """Columns that keys with their words take."""
+    return sum(map(cell_len, group_signs(group))) + 1 + cell_len(f"{MARKS.get(group[-1].look, '')}{group[-1].words}")
+
+
+class Page(Screen[Any], inherit_bindings=False):
     """A screen of Irisdeck."""
 
     app: Irisdeck
+    BINDINGS = [Binding(key, f"press({key!r})", show=False) for key in BOUND]  # noqa: RUF012
     DEFAULT_CSS = """
     Page { layout: vertical; background: #2a2c34; }
     #title { height: 1; background: $primary-background; color: $text; padding: 0 1; }
@@ -75,7 +123,17 @@ class Page(Screen[Any]):
     #side { display: none; padding: 0 1; scrollbar-size-vertical: 1; }
     #told { min-height: 100%; }
     #notice { height: auto; max-height: 4; padding: 0 1; }
-    #keys { height: auto; max-height: 6; padding: 0 1; border-top: solid $primary-background; }
+    #keys { dock: none; layout: vertical; height: auto; max-height: 6; padding: 0 1; background: transparent; }
+    #keys { border-top: solid $primary-background; }
+    #keys FooterKey { background: transparent; }
+    #keys FooterKey .footer-key--key { color: $foreground; background: transparent; text-style: bold reverse; }
+    #keys FooterKey .footer-key--description { color: $foreground; background: transparent; text-style: none; }
+    #keys FooterKey.-last { margin-right: 2; }
+    #keys FooterKey.-main .footer-key--description { text-style: bold; }
+    #keys FooterKey.-wanted .footer-key--description { text-style: bold; }
+    #keys FooterKey.-off .footer-key--description { text-style: dim; }
+    #keys FooterKey.-risky .footer-key--description { color: #f08a1d; }
+    #keys FooterKey.-best .footer-key--description { color: #f7dc3c; text-style: bold; }
     #small { display: none; padding: 1 2; height: 1fr; }
     """
 
@@ -83,7 +141,8 @@ class Page(Screen[Any]):
         super().__init__()
         self.notice = ""  # a word on what was just done, or why it cannot be
         self.small = False  # whether the window is too small
-        self.known: dict[str, Key] = {}  # the keys that work now
+        self.offered: list[Key | None] = []  # the keys that work now, in the order of the footer
+        self.known: dict[str, Key] = {}  # and by their names
 
     # -- What a screen says --
 
@@ -116,7 +175,7 @@ class Page(Screen[Any]):
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(id="told", markup=False)
         yield Static(id="notice", markup=False)
-        yield Static(id="keys", markup=False)
+        yield KeyFooter(self)
         yield Static(id="small", markup=False)
 
     def content(self) -> ComposeResult:
@@ -169,7 +228,7 @@ class Page(Screen[Any]):
             self.query_one("#side", VerticalScroll).anchor()  # what is new stands at the bottom
         self.query_one("#notice", Static).update(Content.styled(self.notice, "bold #f7dc3c"))
         self.query_one("#notice").display = bool(self.notice)
-        self.draw_keys(width - 2)
+        self.know_keys()
 
     def lay_out(self, told: bool, wide: bool) -> None:
         """The body alone, with something beside it, or with something below it."""
@@ -189,40 +248,55 @@ class Page(Screen[Any]):
         """Columns for what stands beside the body."""
         return max(36, min(60, width // 3))
 
-    def draw_keys(self, width: int) -> None:
-        """The keys that work now."""
-        rows: list[list[Content]] = [[]]
-        together: list[Key] = []
+    def know_keys(self) -> None:
+        """Finds out which keys work now, and lets the footer show them."""
+        self.offered = [*self.keys(), Key("ctrl+c", "^C", self.t("tui-quit"), self.app.exit)]
         self.known = {}
-        for key in [*self.keys(), Key("ctrl+c", "^C", self.t("tui-quit"), self.app.exit)]:
+        for key in self.offered:
+            if key:
+                self.known.setdefault(key.key, key)
+        self.refresh_bindings()
+
+    def key_rows(self, width: int) -> list[list[tuple[Key, ...]]]:
+        """The keys that work now: rows of groups; None begins a new row, and so does a row that is full."""
+        rows: list[list[tuple[Key, ...]]] = [[]]
+        group: list[Key] = []
+        used = 0
+        for key in self.offered:
             if key is None:
                 rows.append([])
+                used = 0
                 continue
-            self.known.setdefault(key.key, key)
-            together.append(key)
+            group.append(key)
             if key.words:
-                rows[-1].append(key_line(together))
-                together = []
-        lines = [line for row in rows for line in flow(row, width, "  ")]
-        self.query_one("#keys", Static).update(Content("\n").join(lines))
+                size = group_width(group)
+                if rows[-1] and used + size > width:
+                    rows.append([])
+                    used = 0
+                rows[-1].append(tuple(group))
+                used += size + GAP
+                group = []
+        return [row for row in rows if row]
 
     # -- What is done --
 
-    async def on_key(self, event: events.Key) -> None:
-        """Does what the key says."""
-        if event.key in self.known:
-            event.stop()
-            event.prevent_default()
-            await self.press(event.key)
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether a key works now."""
+        return action != "press" or (not self.small and parameters[0] in self.known)
+
+    def action_press(self, key: str) -> None:
+        """A key was pressed; the screen itself does what it says, so that the program listens meanwhile."""
+        self.call_later(self.press, key)
 
     async def on_click(self, event: events.Click) -> None:
         """A click on something that can be touched."""
-        what = event.style.meta.get("touch", "")
-        kind, _, name = what.partition(":")
-        if kind == "key":
-            await self.press(name)
-        elif what:
+        if what := self.clicked(event.style.meta):
             self.touched(what)
+
+    def clicked(self, meta: Mapping[str, Any]) -> str:
+        """What lies under the mouse, if it can be touched."""
+        what: str = meta.get("touch", "")
+        return what
 
     async def press(self, name: str) -> None:
         """Does what a key says, if it still works."""
