@@ -16,8 +16,10 @@ from textual.events import Key
 from textual.widgets import Input
 
 from irisdeck.record import Record
+from irisdeck.terminal.tui import draw
 from irisdeck.terminal.tui.here import Shelf, read_events
 from irisdeck.terminal.tui.start import StartPage
+from irisdeck.terminal.tui.table import TablePage, keys_of
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -459,6 +461,53 @@ def test_a_file_of_several_games_is_a_list_and_a_wrong_one_is_told(tmp_path: Pat
     run(test())
 
 
+def test_a_long_list_is_gone_through_by_keys_and_by_mouse(tmp_path: Path) -> None:
+    line = played(VARIANTS[0], 3).record().to_json() + "\n"
+    file = tmp_path / "many.jsonl"
+    file.write_text(40 * line)
+
+    async def test() -> None:
+        async with desk(tmp_path, begin=str(file)) as at:
+            await at.sees("▸     1")
+            await at.press("up")
+            await at.sees("▸    40")  # round and round
+            assert "Quit" in at.text
+            await at.press("home", "pagedown")
+            assert "▸     1 " not in at.text
+            await at.pilot.resize_terminal(60, 15)
+            await at.sees("This window is too small")
+            await at.press("enter")
+            await at.pilot.resize_terminal(80, 24)
+            await at.press("home")
+            await at.sees("▸     1")
+            lines = at.text.split("\n")
+            row = next(number for number, text in enumerate(lines) if text.startswith("       3 "))
+            await at.pilot.click(offset=(20, row))
+            await at.sees("Move 0 of")
+
+    run(test())
+
+
+def test_the_mouse_changes_values_and_presses_lines(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            page = at.page
+            assert isinstance(page, StartPage)
+            lines = at.text.split("\n")
+            row = next(number for number, line in enumerate(lines) if "Players" in line)
+            await at.pilot.click(offset=(lines[row].index("›"), row))
+            await at.sees("‹ 3 ›")
+            assert page.current == "players"
+            await at.pilot.click(offset=(lines[row].index("‹"), row))
+            await at.sees("‹ 2 ›")
+            lines = at.text.split("\n")
+            row = next(number for number, line in enumerate(lines) if "Learn to play" in line)
+            await at.pilot.click(offset=(lines[row].index("Learn"), row))
+            await at.sees("Lesson")
+
+    run(test())
+
+
 # -- What is remembered --
 
 
@@ -505,6 +554,74 @@ def test_a_spoiled_memory_is_no_reason_to_fail(tmp_path: Path, kept: str) -> Non
         async with desk(tmp_path) as at:
             await at.press("enter")
             await at.sees("Your hand")
+
+    run(test())
+
+
+# -- Games without a screen of their own --
+
+
+def plain_choice(move: str, words: str) -> dict[str, Any]:
+    more = {"about": "", "why_not": "", "warning": "", "wanted": False, "best": False}
+    return {"move": move, "words": words, **more}
+
+
+def test_any_part_is_drawn_from_what_all_boards_share() -> None:
+    """A game of another package needs no screen.py: cards, stacks, groups, choices and acts are found in any part."""
+    seven, ace = draw.plain_card("R7", ""), draw.plain_card("B1", "lit")
+    parts = {
+        "status": {"kind": "status", "text": "", "turn": 1},
+        "seat-1": {"kind": "whist_seat", "name": "Bob", "seat": 1, "away": True, "mine": False, "notes": ["3 cards"]},
+        "table": {"kind": "whist_table", "groups": [{"label": "Trick", "cards": [[seven, []], [None, []]]}]},
+        "hand": {
+            "kind": "whist_hand",
+            "title": "Your hand",
+            "cards": [[ace, [plain_choice("b1", "Play")]], [[seven, ace], []], [seven, [plain_choice("r7", "Play")]]],
+            "acts": [plain_choice("pass", "Pass")],
+        },
+    }
+    for tall in (False, True):
+        brush = draw.Brush("en", 78, tall, cursor="hand:2", turn=1)
+        text = "\n".join(line.plain for line in draw.board(parts, "no such game", brush))
+        assert "▶ Bob (away)  3 cards" in text
+        assert "Trick:  R7●   ·· " in text
+        assert "Your hand" in text
+        assert " R7● ‹B1◆›" in text
+        assert "[" in text
+    assert [[spot.id for spot in row] for row in draw.spots(parts)] == [["hand:0", "hand:2"]]
+    assert [choice["move"] for choice in draw.acts(parts)] == ["pass"]
+    assert keys_of(["b1", "r7", "pass"], {}) == {"b1": "p", "r7": "c", "pass": "d"}
+    assert keys_of(["7>R1", "end", "odd"], {"7": "x", "7>": "c", "end": "e"}) == {"7>R1": "c", "end": "e", "odd": "p"}
+
+
+def test_a_table_of_a_game_that_only_the_server_has_can_be_played(tmp_path: Path) -> None:
+    """The words come with the board; nothing is looked up in games that are not installed."""
+    hand = {"kind": "whist_hand", "title": "Your hand", "acts": []}
+    cards = [[draw.plain_card("R7", ""), [plain_choice("r7", "Play")]]]
+    status = {"kind": "status", "text": "Your turn", "mine": True, "watching": False, "turn": 0}
+
+    class Far:
+        problem = ""
+        shown = {  # noqa: RUF012
+            "id": "x", "game": "whist", "moves": 3, "over": False, "log": [],
+            "parts": {"status": status, "hand": {**hand, "cards": cards}},
+        }  # fmt: skip
+        wishes: list[Any] = []  # noqa: RUF012
+
+        async def run(self) -> None:
+            await asyncio.Event().wait()
+
+        async def wish(self, wish: Any) -> str:
+            self.wishes.append(wish)
+            return "x"
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            at.app.show(TablePage(Far()))
+            await at.sees("whist · Your turn")
+            await at.sees("p  Play")
+            await at.press("question_mark", "p")
+            assert Far.wishes == [{"do": "move", "move": "r7", "number": 3}]
 
     run(test())
 

@@ -16,7 +16,7 @@ from textual.containers import Horizontal, HorizontalGroup, Vertical, VerticalSc
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static
-from textual.widgets._footer import FooterKey
+from textual.widgets._footer import FooterKey  # what Footer is made of
 
 from irisdeck.words import known, say, tell
 
@@ -150,7 +150,7 @@ class Page(Screen[Any], inherit_bindings=False):
         """The first line."""
         return "Irisdeck"
 
-    def lines(self, width: int, height: int) -> list[Content]:
+    def lines(self, width: int, height: int) -> Sequence[Content]:
         """What is shown."""
         raise NotImplementedError
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Input, Markdown
+from textual.widgets import Input, Markdown, OptionList
+from textual.widgets.option_list import Option
 
 from irisdeck.game import GAMES, Refused
 from irisdeck.table import rulebook
@@ -18,8 +19,9 @@ from irisdeck.terminal.tui.page import Key, Page
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 
+    from textual import events
     from textual.app import ComposeResult
 
 
@@ -35,12 +37,32 @@ class Item(NamedTuple):
     head: bool = False  # only a heading
 
 
+class Lines(OptionList):
+    """The lines of a form. A click is for the form: it may mean an arrow beside a value."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Keeps the list from taking a click as a choice."""
+        event.prevent_default()
+
+
 class Form(Page):
-    """Lines to choose from; one is current."""
+    """Lines to choose from, in a list of Textual's; values change in place, by the arrows to their left and right."""
+
+    DEFAULT_CSS = """
+    Form #body { height: 1fr; max-height: 100%; overflow: hidden; }
+    Form #drawn { dock: bottom; height: auto; }
+    Form Lines { border: none; padding: 0; background: transparent; text-wrap: nowrap; scrollbar-size-vertical: 1; }
+    Form Lines:focus { border: none; background-tint: transparent; }
+    Form Lines > .option-list--option-disabled { color: $foreground; }
+    Form Lines > .option-list--option-highlighted { color: $foreground; background: transparent; text-style: none; }
+    Form Lines:focus > .option-list--option-highlighted { color: $foreground; background: transparent; }
+    Form Lines:focus > .option-list--option-highlighted { text-style: none; }
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.current = ""
+        self.shown: list[tuple[str, str, bool]] = []  # name, text and whether it is the current one, of every line
 
     def items(self) -> Sequence[Item]:
         """All lines."""
@@ -50,25 +72,50 @@ class Form(Page):
         """What else can be done here."""
         yield Key("escape", "esc", self.t("tui-back"), self.back)
 
-    def choosable(self) -> list[Item]:
+    def content(self) -> ComposeResult:
+        yield Lines(id="list", markup=False)
+        yield from super().content()
+
+    @property
+    def option_list(self) -> Lines:
+        """The list of lines."""
+        return self.query_one("#list", Lines)
+
+    # -- What is shown --
+
+    def choosable(self) -> Sequence[Item]:
         """The lines that can be current."""
-        found = [item for item in self.items() if not item.head]
-        if found and not any(item.name == self.current for item in found):
-            self.current = found[0].name
-        return found
+        items = [item for item in self.items() if not item.head]
+        if items and not any(item.name == self.current for item in items):
+            self.current = items[0].name
+        return items
 
     def here(self) -> Item | None:
         """The current line."""
         return next((item for item in self.choosable() if item.name == self.current), None)
 
-    def lines(self, width: int, height: int) -> list[Content]:
-        self.choosable()
-        items = self.items()
+    def lines(self, width: int, height: int) -> Sequence[Content]:
+        """The explanation of the current line, where the line itself has no room for it."""
+        here, items = self.here(), self.items()
         label = max([len(item.label) for item in items if item.change], default=0)
-        shown = [self.line(item, label, width) for item in items]
-        here = self.here()
+        self.fill([(item, self.line(item, label, width)) for item in items])
         cut = here and here.more and self.line(here, label, width).plain.endswith("…")
-        return [*shown, Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and cut else shown
+        return [Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and cut else []
+
+    def fill(self, lines: Sequence[tuple[Item, Content]]) -> None:
+        """Puts the lines into the list: all of them, or only those that have changed."""
+        before = self.shown
+        self.shown = [(item.name, line.plain, item.name == self.current) for item, line in lines]
+        if [name for name, _, _ in before] != [name for name, _, _ in self.shown]:
+            self.option_list.set_options(Option(line, item.name or None, disabled=item.head) for item, line in lines)
+        else:
+            for place, (_, line) in enumerate(lines):
+                if before[place] != self.shown[place]:
+                    self.option_list.replace_option_prompt_at_index(place, line)
+        places = [place for place, (_, _, here) in enumerate(self.shown) if here]
+        self.option_list.highlighted = places[0] if places else None
+        if self.focused is None:  # a window that was too small hid the list
+            self.option_list.focus()
 
     def line(self, item: Item, label: int, width: int) -> Content:
         """A line, marked if it is the current one."""
@@ -76,22 +123,24 @@ class Form(Page):
             return Content.styled(item.label, "bold underline" if item.label else "")
         here = item.name == self.current
         press = style("bold reverse" if here else "bold" if item.act else "not bold", f"item:{item.name}")
+        mark = "▸ " if here else "  "
         if item.change is None:
-            made = Content.assemble("▸ " if here else "  ", (f" {item.label} ", press))
-            return self.with_more(made, item, width)
-        made = Content.assemble(
-            "▸ " if here else "  ",
+            return self.with_more(Content.assemble(mark, (f" {item.label} ", press)), item, width)
+        line = Content.assemble(
+            mark,
             f"{item.label:<{label}}  ",
             ("‹", style("bold", f"less:{item.name}")),
             (f" {item.value} ", press),
             ("›", style("bold", f"plus:{item.name}")),
         )
-        return self.with_more(made, item, width)
+        return self.with_more(line, item, width)
 
-    def with_more(self, made: Content, item: Item, width: int) -> Content:
-        """And its explanation, as far as there is room."""
-        room = width - made.cell_length - 2
-        return made + Content.styled(f"  {item.more}", "dim").truncate(room + 2, ellipsis=True) if item.more else made
+    def with_more(self, line: Content, item: Item, width: int) -> Content:
+        """A line with its explanation, as far as there is room."""
+        room = width - line.cell_length
+        return line + Content.styled(f"  {item.more}", "dim").truncate(room, ellipsis=True) if item.more else line
+
+    # -- What is done --
 
     def keys(self) -> Iterator[Key | None]:
         item = self.here()
@@ -101,25 +150,21 @@ class Form(Page):
             yield Key("left", "←", "", lambda: self.change(-1))
             yield Key("right", "→", self.t("tui-change"), lambda: self.change(1))
             if not item.act:
-                yield Key("enter", "↵", self.t("tui-next"), lambda: self.go(1))
-        yield Key("up", "↑", "", lambda: self.go(-1))
-        yield Key("down", "↓", self.t("tui-line"), lambda: self.go(1))
+                yield Key("enter", "↵", self.t("tui-next"), self.option_list.action_cursor_down)
+        yield Key("up", "↑", "", self.option_list.action_cursor_up)
+        yield Key("down", "↓", self.t("tui-line"), self.option_list.action_cursor_down)
         yield None
         yield from self.tools()
 
-    def go(self, by: int) -> None:
-        """To the next line."""
-        names = [item.name for item in self.choosable()]
-        self.current = names[(names.index(self.current) + by) % len(names)]
-        self.call_after_refresh(self.follow)
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another line is the current one."""
+        if event.option_id and event.option_id != self.current:
+            self.current, self.notice = event.option_id, ""
+            self.draw()
 
-    def follow(self) -> None:
-        """Keeps the current line in the window."""
-        at = [item.name for item in self.items()].index(self.current)
-        body = self.query_one("#body", VerticalScroll)
-        top, size = body.scroll_offset.y, body.size.height
-        if not top <= at < top + size:
-            body.scroll_to(y=max(0, at - size // 2), animate=False)
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter was pressed in the list."""
+        await self.press("enter")
 
     def change(self, by: int) -> None:
         """Another value."""
@@ -134,6 +179,11 @@ class Form(Page):
             done = item.act()
             if inspect.isawaitable(done):
                 await done
+
+    def clicked(self, meta: Mapping[str, Any]) -> str:
+        place = meta.get("option")
+        name = self.shown[place][0] if place is not None else ""
+        return super().clicked(meta) or (f"item:{name}" if name else "")
 
     def touched(self, what: str) -> None:
         kind, _, name = what.partition(":")
