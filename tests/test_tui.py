@@ -17,7 +17,7 @@ from textual.widgets import Input
 
 from irisdeck.record import Record
 from irisdeck.terminal.tui import draw
-from irisdeck.terminal.tui.here import Shelf, read_events
+from irisdeck.terminal.tui.local import SavedGames, read_events
 from irisdeck.terminal.tui.start import StartPage
 from irisdeck.terminal.tui.table import TablePage, keys_of
 from irisdeck.words import LANGUAGES, say, tell
@@ -111,7 +111,7 @@ def test_two_people_share_a_screen_and_never_see_each_others_hand(tmp_path: Path
             page = at.table
             dice, shown = random.Random(3), set()
             while not page.board["over"]:
-                table = page.place.table  # type: ignore[attr-defined]
+                table = page.client.table  # type: ignore[attr-defined]
                 hands = [table.state.view(seat).seen["hand"] for seat in range(2)]
                 if page.covered:
                     assert page.covered == table.seats[table.turn].name
@@ -121,7 +121,7 @@ def test_two_people_share_a_screen_and_never_see_each_others_hand(tmp_path: Path
                     assert not page.beside()
                     await at.press("enter")
                     continue
-                assert page.place.viewer == table.turn  # type: ignore[attr-defined]
+                assert page.client.viewer == table.turn  # type: ignore[attr-defined]
                 shown.add(table.turn)
                 for card in hands[1 - table.turn]:
                     seen = table.state.view(table.turn).seen
@@ -144,7 +144,7 @@ def test_an_unfinished_game_is_found_where_it_was(tmp_path: Path) -> None:
             await move_somehow(at, random.Random(1))
             await at.press("q")
             await at.sees("Your games")
-        log = Shelf(tmp_path / "terminal").unfinished()
+        log = SavedGames(tmp_path / "terminal").unfinished()
         assert len(log) == 1
         async with desk(tmp_path) as at:
             assert "Your games" in at.text
@@ -190,7 +190,7 @@ def test_files_that_are_no_games_are_passed_over(tmp_path: Path) -> None:
     folder = tmp_path / "terminal" / "games"
     (folder / "20200101-000000-aaaaaa.jsonl").write_text("nonsense\n")
     (folder / "20200101-000000-bbbbbb.jsonl").write_text('{"kind":"open","game":"chess"}\n')
-    assert len(Shelf(tmp_path / "terminal").unfinished()) == 1
+    assert len(SavedGames(tmp_path / "terminal").unfinished()) == 1
 
 
 def test_a_game_is_deleted_only_when_asked_twice(tmp_path: Path) -> None:
@@ -325,7 +325,7 @@ def test_the_mouse_does_what_keys_do(tmp_path: Path) -> None:
             bottom = next(number for number, line in enumerate(lines) if "Palette" in line)
             await at.pilot.click(offset=(at.text.split("\n")[bottom].index("Palette") + 2, bottom))
             await at.until(lambda: at.table.number == 1)
-            assert at.table.place.table.state.history[-1][1] == f"+{wanted}"  # type: ignore[attr-defined]
+            assert at.table.client.table.state.history[-1][1] == f"+{wanted}"  # type: ignore[attr-defined]
 
     run(test())
 
@@ -541,7 +541,7 @@ def test_everybody_at_the_screen_has_a_name(tmp_path: Path) -> None:
             await at.press("enter")
             await at.to("play")
             await at.press("enter")
-            assert [seat.name for seat in at.table.place.table.seats] == ["Player 1", "Bob"]  # type: ignore[attr-defined]
+            assert [seat.name for seat in at.table.client.table.seats] == ["Player 1", "Bob"]  # type: ignore[attr-defined]
 
     run(test())
 
@@ -569,7 +569,7 @@ def plain_choice(move: str, words: str) -> dict[str, Any]:
 def test_any_part_is_drawn_from_what_all_boards_share() -> None:
     """A game of another package needs no screen.py: cards, stacks, groups, choices and acts are found in any part."""
     seven, ace = draw.plain_card("R7", ""), draw.plain_card("B1", "lit")
-    parts = {
+    parts: dict[str, dict[str, Any]] = {
         "status": {"kind": "status", "text": "", "turn": 1},
         "seat-1": {"kind": "whist_seat", "name": "Bob", "seat": 1, "away": True, "mine": False, "notes": ["3 cards"]},
         "table": {"kind": "whist_table", "groups": [{"label": "Trick", "cards": [[seven, []], [None, []]]}]},
@@ -686,10 +686,10 @@ def test_whoever_leaves_right_after_a_move_has_made_it(tmp_path: Path) -> None:
         async with desk(tmp_path) as at:
             await at.press("enter")
             for key in ("l", "q"):
-                at.page.post_message(Key(key, key))  # both before the first is on disk
+                at.app.post_message(Key(key, key))  # both before the first is on disk
             await at.sees("A new game")
             await at.pilot.pause(0.2)
 
     run(test())
-    [(_, table)] = Shelf(tmp_path / "terminal").unfinished()
+    [(_, table)] = SavedGames(tmp_path / "terminal").unfinished()
     assert table.moves == 1

@@ -1,4 +1,4 @@
-"""A game at the prompt, line by line, against bots: at a table (irisdeck.table.table), which decides and tells."""
+"""A game at the prompt, line by line, against bots. The table (irisdeck.table.table) decides what is legal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from irisdeck.record import Record
     from irisdeck.table.table import Event
 
-YOU = "you"  # who the person is to the table
+YOU = "you"  # the id of the person at the table
 COMMANDS = {
     "help": ("?", "line-help-help"),
     "moves": ("m", "line-help-moves"),
@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 def choose_game(voice: Voice, seat: int = 0) -> Game:
-    """Asks for a game, the number of players and every option; Enter takes what stands in brackets."""
+    """Ask for a game, the number of players and every option; Enter takes the default in brackets."""
     for number, kind in enumerate(GAMES.values(), start=1):
         title, line = (voice.words(f"{kind.name}-{part}") for part in ("title", "line"))
         print(voice.label(f"{number}, {kind.name}", f"{title}. {line}"))
@@ -87,10 +87,10 @@ def read_option(name: str, players: int, key: str, text: str) -> Any:
 def choose(
     voice: Voice, question: str, default: Any, read: Callable[[str], T], choices: Mapping[str, str] | None = None
 ) -> T:
-    """Asks until the answer can be read; the words of a choice will do, too."""
+    """Ask until the answer is valid: what may be typed, or the words that explain it."""
     offered = choices or {}
-    told = ", ".join(f"{typed}: {words}" if words not in ("", typed) else typed for typed, words in offered.items())
-    prompt = f"{question} {f'({told}) ' if told else ''}[{default}] "
+    listed = ", ".join(f"{typed}: {words}" if words not in ("", typed) else typed for typed, words in offered.items())
+    prompt = f"{question} {f'({listed}) ' if listed else ''}[{default}] "
     meant = {words.lower(): typed for typed, words in offered.items() if words}
     while True:
         text = voice.ask(prompt) or str(default)
@@ -101,40 +101,40 @@ def choose(
 
 
 def choose_bot(voice: Voice, table: Game) -> str:
-    """Asks for the opponents."""
+    """Ask for the opponents' bot."""
     levels = {name: voice.words(f"level-{name}") if known(f"level-{name}") else "" for name in kinds()}
     return choose(voice, voice.words("home-against"), USUAL, partial(check_bot, game=table), levels)
 
 
 def sit_down(
     chosen: Game, opponent: str, voice: Voice, seat: int = 0, seed: int | None = None, aids: bool = False
-) -> Sitting:
-    """Opens a table, seats the person among bots, and deals."""
+) -> PromptGame:
+    """Open a table, seat the person among bots, and deal."""
     if seat not in range(chosen.players):
         raise InvalidOption(f"there is no seat {seat}: seats are 0 to {chosen.players - 1}")
     table = Table([opened(chosen.name, chosen.players, chosen.options, aids=aids)])
     table.take(table.ask(YOU, {"do": "sit", "seat": seat, "name": voice.words("table-you")}))
     for place in range(chosen.players):
         if place != seat:
-            table.take({"kind": "bot", "seat": place, "bot": opponent})  # not asked for: it may have a budget
+            table.take({"kind": "bot", "seat": place, "bot": opponent})  # not by `ask`: its name may hold a budget
     table.take(table.ask(YOU, {"do": "begin", "seed": seed}))
     bots = [bot(opponent, None if seed is None else seed + 1 + place) for place in range(chosen.players)]
-    return Sitting(table, seat, bots, voice)
+    return PromptGame(table, seat, bots, voice)
 
 
 # -- The game --
 
 
 @dataclass
-class Sitting:
-    """One person at a table of bots."""
+class PromptGame:
+    """A person at a table of bots."""
 
     table: Table
     seat: int
     bots: Sequence[Bot]
     voice: Voice
-    shown: int = 0  # how many events the table had taken in when it was drawn last
-    warned: str = ""  # the move that was warned of
+    shown: int = 0  # the number of events when the board was printed last
+    warned: str = ""  # the move that was warned about
 
     @property
     def game(self) -> Game:
@@ -159,14 +159,14 @@ class Sitting:
         return boards.look_at(self.table, boards.Viewer(self.seat), ())
 
     def welcome(self) -> None:
-        """The first lines of a game."""
+        """Print the first lines of a game."""
         print("\n".join(introduction(self.game, self.voice)))
         print(self.voice.label(self.voice.words("table-seats"), *self.table.names))
         self.voice.say("line-help")
         sys.stdout.flush()
 
     def play(self) -> None:
-        """Plays to the end."""
+        """Play to the end."""
         while (turn := self.table.turn) is not None:
             if turn == self.seat:
                 self.person()
@@ -176,24 +176,24 @@ class Sitting:
         print("\n".join(result(self.voice, boards.result(self.table, "", self.seat).values)))
 
     def take(self, event: Event) -> None:
-        """Lets something happen, and tells it."""
+        """Apply an event, and print what happened."""
         self.table.take(event)
         for line in self.table.last:
             print(f"  {self.voice.tell(line)}")
 
     def draw(self, *parts: boards.Part) -> None:
-        """Prints parts of the table."""
+        """Print parts of the table."""
         print("\n".join(lines(parts, self.game, self.voice)))
 
     def record(self) -> Record:
-        """The game so far; unlike at a table of people, it may be told before its end."""
+        """The game so far; it may be recorded before its end, as nobody else plays."""
         assert self.table.state
         return self.table.state.record([seat.name if seat.player else f"bot:{seat.bot}" for seat in self.table.seats])
 
     # -- What the person types --
 
     def person(self) -> None:
-        """One line of the person: a command, the number of a clause, or a move."""
+        """Read a line and act on it: a command, the number of a clause, or a move."""
         if self.shown != self.table.number and not self.table.may_undo(self.seat):
             self.board()
         text = self.voice.ask(f"{self.voice.words('table-your-turn')} ({' '.join(self.view.legal_moves)})> ")
@@ -212,16 +212,16 @@ class Sitting:
                 self.voice.say("line-help")
 
     def explain_notation(self) -> None:
-        """How moves are written, where the game has words for it."""
+        """Print how moves are written, where the game has words for it."""
         if known(message := f"{self.game.name}-moves-are"):
             print(self.voice.sentence(message))
 
     def want(self, kind: str, **wish: Any) -> Event:
-        """What the person asks of the table."""
+        """The event of a command of the person, or Refused."""
         return self.table.ask(YOU, {"do": kind, "number": self.table.moves, **wish})
 
     def move(self, move: str) -> None:
-        """Makes a move, after a warning if it is most likely a mistake."""
+        """Make a move; warn once before one that is most likely a mistake."""
         combo = self.game.picks and move.isdigit()
         event = self.want("play", cards=move) if combo else self.want("move", move=move)
         warning = self.view.warning(move)
@@ -233,7 +233,7 @@ class Sitting:
         self.take(event)
 
     def help(self) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         self.voice.say("line-help-intro")
         self.explain_notation()
         for word, (short_form, message) in COMMANDS.items():
@@ -246,43 +246,43 @@ class Sitting:
             print(line)
 
     def moves(self) -> None:
-        """All legal moves, in words."""
+        """Print all legal moves, in words."""
         for move in self.view.legal_moves:
             print(f"  {self.voice.label(move, self.game.phrase(move))}")
 
     def board(self) -> None:
-        """The table as the person sees it."""
+        """Print the table as the person sees it."""
         self.shown = self.table.number
         print()
         self.draw(*boards.board(self.look).values())
 
     def leads(self) -> None:
-        """The strip of the game: in Red7, who would lead under each rule."""
+        """Print the strip of the game: in Red7, who would lead under each rule."""
         if not self.strip:
             raise Refused("not-understood")
         self.draw(self.strip)
 
     @property
     def strip(self) -> boards.Part | None:
-        """What follows from what all can see, where the game shows such a thing."""
+        """The strip of the game, where it has one: what follows from what all can see."""
         return boards.strip(self.look, "", True)
 
     def rules(self) -> None:
-        """The whole page."""
+        """Print the rules."""
         try:
             print(rulebook.page(self.game.name, self.voice.language))
         except InvalidOption:  # an installation without its rules
             raise Refused("no-such-page") from None
 
     def clause(self, number: str) -> None:
-        """One clause of it."""
+        """Print one clause of the rules."""
         try:
             print(rulebook.clause(self.game.name, number, self.voice.language))
         except InvalidOption:
             raise Refused("no-such-clause", clause=number.upper()) from None
 
     def hint(self) -> None:
-        """The best moves with their chances and why."""
+        """Print the best moves with their chances and reasons."""
         self.want("hint")
         self.voice.say("hint-thinking")
         sys.stdout.flush()
@@ -297,30 +297,30 @@ class Sitting:
             print(f"  {self.voice.label(thought.move, words, percent, reason)}")
 
     def undo(self) -> None:
-        """Goes back one move, unless it has shown something new."""
+        """Take back a move, unless it has revealed something."""
         self.table.take(self.want("undo"))
         self.voice.say("line-undone")
         self.board()
 
     def quit(self) -> None:
-        """Leaves."""
+        """Leave the game."""
         raise Quit
 
 
 def advice(view: View) -> list[Thought]:
-    """What the strongest bot thinks; the next time it thinks faster."""
+    """The strongest bot's opinion of all moves; then compile what makes the next one faster."""
     import logging
 
     from irisdeck.bots import adviser
 
-    logging.getLogger("irisdeck").addHandler(logging.NullHandler())  # a failure is told, but not as a traceback
-    found = adviser.advice(view, time.monotonic() + adviser.BUDGET)
+    logging.getLogger("irisdeck").addHandler(logging.NullHandler())  # a failure is reported, but not as a traceback
+    thoughts = adviser.advice(view, time.monotonic() + adviser.BUDGET)
     adviser.prepare(view)
-    return found
+    return thoughts
 
 
 def forgiving(text: str, game: Game) -> str:
-    """The move meant by a text whose case or spaces are off, or whose ranks are in another order."""
+    """The move that a text means, whatever its case, spaces, or order of ranks."""
     squeezed = text.replace(" ", "").lower()
     if squeezed.isdigit():
         return "".join(sorted(squeezed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from textual.content import Content
 
@@ -29,8 +29,8 @@ def row(part: Plain, brush: Brush) -> list[Content]:
         blocks = [large(card) if brush.tall else [chip(card)] for card in part["closed"]["row"]]
         head = title(brush.t("duel-row")) + Content(f"  {part['closed']['words']}")
         return [head, *beside(blocks, brush.width)]
-    free = [(None, ())] * (ROW - len(part["cards"]))
-    return [title(brush.t("duel-row")), *cards(part, [*part["cards"], *free], brush)]
+    free = ROW - len(part["cards"])
+    return [title(brush.t("duel-row")), *cards(part, [*part["cards"], *[(None, [])] * free], brush)]
 
 
 def holder(part: Plain, brush: Brush) -> list[Content]:
@@ -38,8 +38,8 @@ def holder(part: Plain, brush: Brush) -> list[Content]:
     shown = [title(brush.t("duel-holder"), brush.t("table-cards", cards=part["count"]))]
     for card, back, words in part["ends"]:
         if card:
-            behind = [("  ", ""), (brush.t("duel-other-side"), "dim"), (" ", ""), chip(back)] if back else []
-            shown.append(Content.assemble((words, "dim"), " ", chip(card), *behind))
+            behind = Content.assemble("  ", (brush.t("duel-other-side"), "dim"), " ", chip(back)) if back else ""
+            shown.append(Content.assemble((words, "dim"), " ", chip(card), behind))
     return flow(shown, brush.width, "   ")
 
 
@@ -49,7 +49,7 @@ def hand(part: Plain, brush: Brush) -> list[Content]:
     return [head, *cards(part, part["cards"], brush, numbered=True)]
 
 
-def cards(part: Plain, entries: Sequence[Sequence[Plain]], brush: Brush, numbered: bool = False) -> list[Content]:
+def cards(part: Plain, entries: Sequence[Any], brush: Brush, numbered: bool = False) -> list[Content]:
     """Cards side by side, and with each, where it is known, its other side."""
     blocks = []
     for place, (card, choices) in enumerate(entries):

@@ -84,7 +84,9 @@ def strip(part: Plain, brush: Brush) -> list[Content]:
     words = [brush.t(f"red7-rule-{rule}") if brush.tall else "" for rule, _, _ in part["rules"]]
     names = [brush.t(f"color-{rule}") for rule, _, _ in part["rules"]]
     widths = max(map(len, names)), max(map(len, words))
-    items = [strip_rule(*rule, rule[0] == part["now"], widths, brush) for rule in part["rules"]]
+    items = [
+        strip_rule(rule, leader, cards, rule == part["now"], widths, brush) for rule, leader, cards in part["rules"]
+    ]
     head = title(brush.t("red7-strip"))
     if brush.tall:
         return [head, *items]

@@ -93,7 +93,7 @@ def chip(card: Plain, press: str = "", here: bool = False) -> Content:
 
 
 def large(card: Plain | None, press: str = "", here: bool = False, below: str = "") -> list[Content]:
-    """A large card: three lines, and one for what stands below it."""
+    """A large card: three lines, and a fourth for a note or the cursor."""
     if card is None:
         return [Content(" ······ "), Content(" ·    · "), Content(" ······ "), Content(" " * 8)]
     text, sign = face(card, "?")
@@ -105,7 +105,7 @@ def large(card: Plain | None, press: str = "", here: bool = False, below: str = 
 
 
 def beside(blocks: Sequence[list[Content]], width: int, gap: str = " ") -> list[Content]:
-    """Blocks of equal height next to each other; in as many rows as it takes."""
+    """Blocks of equal height side by side, in as many rows as needed."""
     lines: list[Content] = []
     while blocks:
         taken, used = 0, 0
@@ -120,7 +120,7 @@ def beside(blocks: Sequence[list[Content]], width: int, gap: str = " ") -> list[
 
 
 def flow(items: Iterable[Content], width: int, gap: str = " ", indent: int = 0) -> list[Content]:
-    """Items behind each other, none broken; further lines are set in."""
+    """Items one after the other on as many lines as needed; no item is broken, further lines are indented."""
     lines: list[Content] = []
     line: list[Content] = []
     used = 0
@@ -135,14 +135,14 @@ def flow(items: Iterable[Content], width: int, gap: str = " ", indent: int = 0) 
 
 
 def title(text: str, *more: str) -> Content:
-    """A heading with what is said behind it."""
+    """A heading, and notes behind it."""
     behind = " · ".join(filter(None, more))
     return Content.assemble((text, "bold"), (f"  {behind}" if behind else "", "dim"))
 
 
 @cache
 def plain_card(text: str, look: str) -> Plain:
-    """A card by how it is written."""
+    """A card by its notation, as JSON has it."""
     return {**boards.card(text)._asdict(), "look": look}
 
 
@@ -261,15 +261,15 @@ def result(parts: dict[str, Plain], brush: Brush) -> list[Content]:
     unit = part["unit"]
     lines = [Content.styled(f"★ {part['won']} ★" if part["mine"] else part["won"], "bold #f7dc3c")]
     for name, score, best in part["rows"]:
-        told = brush.t(f"table-{unit}", **{unit: score}) if part["scored"] else brush.t("table-winner") if best else ""
+        words = brush.t(f"table-{unit}", **{unit: score}) if part["scored"] else brush.t("table-winner") if best else ""
         lines.append(
-            Content.assemble((f"{'★ ' if best else '  '}{name}", "bold" if best else ""), (f"  {told}", "dim"))
+            Content.assemble((f"{'★ ' if best else '  '}{name}", "bold" if best else ""), (f"  {words}", "dim"))
         )
     return [*lines, Content("")]
 
 
 def lesson(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """What is to be learned, and what to do now."""
+    """The step of a lesson, and what to do now."""
     part = parts.get("lesson")
     if not part:
         return []
@@ -281,7 +281,7 @@ def lesson(parts: dict[str, Plain], brush: Brush) -> list[Content]:
 
 
 def lobby(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """Who sits where, as long as seats are free or the cards not dealt."""
+    """The seats, while some are empty or before the deal."""
     part = parts.get("lobby")
     if not part:
         return []
@@ -292,7 +292,7 @@ def lobby(parts: dict[str, Plain], brush: Brush) -> list[Content]:
 
 
 def clock(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """How long everybody may still think."""
+    """The time that everybody has left."""
     part = parts.get("clock")
     if not part:
         return []
@@ -305,7 +305,7 @@ BEST_SHOWN = 5  # moves of a hint
 
 
 def hint(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """What the strongest bot thinks of the best moves."""
+    """The best moves, as the strongest bot sees them."""
     part = parts.get("hint")
     if not part:
         return []
@@ -313,7 +313,7 @@ def hint(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return [Content(brush.t("hint-failed"))]
     lines = [*([Content("")] if brush.tall else []), title(brush.t("hint-title"), part["about"])]
     for at, (move, chance, reason) in enumerate(part["rows"][:BEST_SHOWN]):
-        told = brush.t("hint-percent", chance=chance[0], error=chance[1]) if chance else brush.t("hint-untried")
+        words = brush.t("hint-percent", chance=chance[0], error=chance[1]) if chance else brush.t("hint-untried")
         look = "bold #f7dc3c" if at == 0 else ""
-        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {told}  ", (reason, "dim")))
+        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {words}  ", (reason, "dim")))
     return lines

@@ -1,4 +1,4 @@
-"""Screens to read on and to choose from: forms, lists, the rules, the log, a line to type."""
+"""Screens to read and to choose from: forms, lists, the rules, the log, a line to type."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from textual.widgets.option_list import Option
 from irisdeck.game import GAMES, Refused
 from irisdeck.table import rulebook
 from irisdeck.terminal.tui.draw import style
-from irisdeck.terminal.tui.page import Key, Page
+from irisdeck.terminal.tui.footer import Key
+from irisdeck.terminal.tui.page import Page
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
@@ -26,14 +27,14 @@ if TYPE_CHECKING:
 
 
 class Item(NamedTuple):
-    """A line of a form: what it is about, what is chosen, how to choose another, or what it does."""
+    """A line of a form: a heading, a value that can be changed, or something to do."""
 
     name: str
     label: str
     value: str = ""
-    change: Callable[[int], None] | None = None  # by one on, or back
+    change: Callable[[int], None] | None = None  # to the next value, or by -1 to the one before
     act: Callable[[], Awaitable[None] | None] | None = None
-    more: str = ""  # a word of explanation
+    more: str = ""  # an explanation
     head: bool = False  # only a heading
 
 
@@ -69,7 +70,7 @@ class Form(Page):
         raise NotImplementedError
 
     def tools(self) -> Iterable[Key]:
-        """What else can be done here."""
+        """The keys of this form besides those of its lines."""
         yield Key("escape", "esc", self.t("tui-back"), self.back)
 
     def content(self) -> ComposeResult:
@@ -167,13 +168,13 @@ class Form(Page):
         await self.press("enter")
 
     def change(self, by: int) -> None:
-        """Another value."""
+        """Change the value of the current line."""
         item = self.here()
         if item and item.change:
             item.change(by)
 
     async def enter(self) -> None:
-        """Does what the current line is there for."""
+        """Run the action of the current line."""
         item = self.here()
         if item and item.act:
             done = item.act()
@@ -199,13 +200,13 @@ class Form(Page):
 
 
 def turned(values: Sequence[Any], now: Any, by: int) -> Any:
-    """The next of some values, round and round."""
+    """The next of some values, or by -1 the one before; after the last comes the first."""
     at = values.index(now) if now in values else 0
     return values[(at + by) % len(values)]
 
 
 class ChoicePage(Form):
-    """A list of which one thing is taken, or none."""
+    """A list to choose one thing from."""
 
     def __init__(self, title: str, choices: Sequence[tuple[str, str]], take: Callable[[str], Any]) -> None:
         super().__init__()
@@ -220,7 +221,7 @@ class ChoicePage(Form):
         return [Item(name, words, act=partial(self.taken, name)) for name, words in self.choices]
 
     async def taken(self, name: str) -> None:
-        """Closes the list, and does it."""
+        """Close the list, and act on the choice."""
         self.back()
         done = self.take(name)
         if inspect.isawaitable(done):
@@ -228,7 +229,7 @@ class ChoicePage(Form):
 
 
 class LinePage(Page):
-    """A line to type; `take` may answer with what is to be done when the line is closed."""
+    """A line to type. `take` gets the text; it may raise Refused, or return what to call once the line is closed."""
 
     def __init__(self, title: str, about: str, value: str, take: Callable[[str], Any]) -> None:
         super().__init__()
@@ -242,7 +243,7 @@ class LinePage(Page):
         yield Input(self.value, id="line", select_on_focus=False)
 
     def on_mount(self) -> None:
-        """Waits for what is typed."""
+        """Focus the line."""
         self.query_one("#line").focus()
         super().on_mount()
 
@@ -264,7 +265,7 @@ class LinePage(Page):
         await self.submitted(event.value)
 
     async def submitted(self, text: str) -> None:
-        """Takes the line, and goes on from there; a refusal leaves it open."""
+        """Hand the text over and close the line; a refusal keeps it open."""
         try:
             then = self.take(text.strip())
             if inspect.isawaitable(then):
@@ -278,7 +279,7 @@ class LinePage(Page):
 
 
 class Reading(Page):
-    """Something longer than the window."""
+    """A text that scrolls."""
 
     def keys(self) -> Iterator[Key | None]:
         body = self.query_one("#body", VerticalScroll)
@@ -294,26 +295,26 @@ class Reading(Page):
 
 
 class LogPage(Reading):
-    """All that happened, the last at the bottom."""
+    """Everything that happened at a table, the last at the bottom."""
 
-    def __init__(self, told: Sequence[str]) -> None:
+    def __init__(self, log: Sequence[str]) -> None:
         super().__init__()
-        self.told = told
+        self.entries = log
 
     def heading(self) -> str:
         return self.t("table-whole-log")
 
     def lines(self, width: int, height: int) -> list[Content]:
-        return [Content(f"{number:4}  {line}") for number, line in enumerate(self.told, 1)]
+        return [Content(f"{number:4}  {line}") for number, line in enumerate(self.entries, 1)]
 
     def on_mount(self) -> None:
-        """Shows the end first."""
+        """Show the end first."""
         super().on_mount()
         self.call_after_refresh(lambda: self.query_one("#body", VerticalScroll).scroll_end(animate=False))
 
 
 class RulesPage(Reading):
-    """The rules of a game; first of all the clause that somebody has just been told of."""
+    """The rules of a game, and before them a clause that was just cited."""
 
     def __init__(self, game: str, clause: str = "") -> None:
         super().__init__()
