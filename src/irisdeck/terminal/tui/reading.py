@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
 
+AROUND = 6  # lines around a list: the title, the explanation and the footer
+
+
 class Item(NamedTuple):
     """A line of a form: a heading, a value that can be changed, or something to do."""
 
@@ -38,11 +41,19 @@ class Item(NamedTuple):
     head: bool = False  # only a heading
 
 
+class Line(Option):
+    """A line in the list; names may come twice from a server, so they are no ids of Textual's."""
+
+    def __init__(self, item: Item, content: Content) -> None:
+        super().__init__(content, disabled=item.head)
+        self.name = item.name
+
+
 class Lines(OptionList):
     """The lines of a form. A click is for the form: it may mean an arrow beside a value."""
 
     def on_click(self, event: events.Click) -> None:
-        """Keeps the list from taking a click as a choice."""
+        """Keep the list from taking a click as a choice."""
         event.prevent_default()
 
 
@@ -98,17 +109,26 @@ class Form(Page):
     def lines(self, width: int, height: int) -> Sequence[Content]:
         """The explanation of the current line, where the line itself has no room for it."""
         here, items = self.here(), self.items()
+        lines = self.all_lines(items, width)
+        if sum(max(1, -(-line.cell_length // width)) for line in lines) > height - AROUND:
+            lines = self.all_lines(items, width - 1)  # beside a scrollbar
+        self.fill(list(zip(items, lines, strict=True)))
+        cut = any(
+            item.name == self.current and line.plain.endswith("…") for item, line in zip(items, lines, strict=True)
+        )
+        return [Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and here.more and cut else []
+
+    def all_lines(self, items: Sequence[Item], width: int) -> Sequence[Content]:
+        """The lines as they are drawn."""
         label = max([len(item.label) for item in items if item.change], default=0)
-        self.fill([(item, self.line(item, label, width)) for item in items])
-        cut = here and here.more and self.line(here, label, width).plain.endswith("…")
-        return [Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and cut else []
+        return [self.line(item, label, width) for item in items]
 
     def fill(self, lines: Sequence[tuple[Item, Content]]) -> None:
-        """Puts the lines into the list: all of them, or only those that have changed."""
+        """Put the lines into the list: all of them, or only those that have changed."""
         before = self.shown
         self.shown = [(item.name, line.plain, item.name == self.current) for item, line in lines]
         if [name for name, _, _ in before] != [name for name, _, _ in self.shown]:
-            self.option_list.set_options(Option(line, item.name or None, disabled=item.head) for item, line in lines)
+            self.option_list.set_options(Line(item, line) for item, line in lines)
         else:
             for place, (_, line) in enumerate(lines):
                 if before[place] != self.shown[place]:
@@ -158,9 +178,10 @@ class Form(Page):
         yield from self.tools()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another line is the current one."""
-        if event.option_id and event.option_id != self.current:
-            self.current, self.notice = event.option_id, ""
+        """Make another line the current one."""
+        name = event.option.name if isinstance(event.option, Line) else ""
+        if name and name != self.current:
+            self.current, self.notice = name, ""
             self.draw()
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -182,8 +203,8 @@ class Form(Page):
                 await done
 
     def clicked(self, meta: Mapping[str, Any]) -> str:
-        place = meta.get("option")
-        name = self.shown[place][0] if place is not None else ""
+        place = meta.get("option", len(self.shown))
+        name = self.shown[place][0] if place < len(self.shown) else ""
         return super().clicked(meta) or (f"item:{name}" if name else "")
 
     def touched(self, what: str) -> None:
