@@ -313,7 +313,10 @@ def test_any_part_is_told_from_what_all_boards_share() -> None:
     """A game of another package needs no lines.py."""
     seven, ace = card("R7"), card("B1")
     parts = [
-        Part("whist_seat", {"name": "Bob", "seat": 1, "away": False, "mine": False, "notes": [say("table-away")]}),
+        Part(
+            "whist_seat",
+            {"name": "Bob", "seat": 1, "away": False, "mine": False, "notes": [say("table-away")], "cards": []},
+        ),
         Part("whist_trick", {"groups": [{"label": "Trick", "cards": [(seven, ()), (None, ())]}]}),
         Part("whist_hand", {"title": say("table-your-hand"), "cards": [(ace, ()), ((seven, ace), ())], "acts": ()}),
         Part("whist_gap", {}),

@@ -67,9 +67,10 @@ def counted(voice: Voice, cards: Sequence[tuple[Card, int]]) -> str:
 def any_part(voice: Voice, values: Values) -> Iterator[str]:
     """Any part of any game: whose it is, notes, cards, and groups of cards."""
     label = values.get("title") or values.get("name") or ""
-    cards = entries(voice, values["cards"]) if "cards" in values else ""
+    notes = values.get("notes", [])
+    cards = entries(voice, values["cards"]) if values.get("cards") or ("cards" in values and not notes) else ""
     groups = [voice.label(group["label"], entries(voice, group["cards"])) for group in values.get("groups", [])]
-    facts = [fact for fact in (*values.get("notes", []), cards, *groups) if fact]
+    facts = [fact for fact in (*notes, cards, *groups) if fact]
     if label and facts:
         yield voice.label(label, *facts)
     elif label or facts:

@@ -28,7 +28,7 @@ Plain = dict[str, Any]  # a part, a card or a choice as JSON has it
 
 SIGNS = {
     "red": "●", "orange": "▲", "yellow": "★", "green": "■", "blue": "◆", "indigo": "✚", "violet": "⬢",
-    "light": "✷", "shade": "☾", "hidden": "?",
+    "light": "✷", "shade": "☾", "hidden": "?", "clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠",
 }  # fmt: skip
 INKS = {  # what stands out on the color of a card, even in a terminal of 16 colors, and that color
     "red": ("#ffffff", "#c4262c"), "orange": ("#000000", "#e88810"), "yellow": ("#000000", "#f7dc3c"),

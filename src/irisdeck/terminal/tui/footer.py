@@ -156,7 +156,7 @@ def group_labels(group: Sequence[Key]) -> Iterator[Label]:
 
 def group_signs(group: Sequence[Key]) -> list[str]:
     """How keys that belong together are written: longer names with a stroke between them, a space at both ends."""
-    long = any(len(key.sign.strip()) > 1 for key in group) and len(group) < 5
+    long = any(len(key.sign) > 1 and not key.sign.endswith(" ") for key in group)
     signs = [key.sign for key in group]
     shown = [place for place, sign in enumerate(signs) if sign]
     for place in shown[1:] if long else []:

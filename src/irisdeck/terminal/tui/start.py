@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES, InvalidOption, Refused, game, suggested_game
+from irisdeck.table.lessons import LESSONS
 from irisdeck.table.table import clean_name, opened
 from irisdeck.terminal.tui.app import dealt
 from irisdeck.terminal.tui.footer import Key
@@ -247,7 +248,9 @@ class StartPage(NewGame):
         app = self.app
         yield Item("", "", head=True)
         yield Item("server", self.t("tui-server"), act=self.ask_server, more=self.t("tui-server-more"))
-        yield Item("learn", self.t("lesson-learn"), act=lambda: app.learn(self.game), more=self.t(f"{self.game}-title"))
+        if self.game in LESSONS:
+            title = self.t(f"{self.game}-title")
+            yield Item("learn", self.t("lesson-learn"), act=lambda: app.learn(self.game), more=title)
         yield Item("replays", self.t("replays"), act=self.replays, more=self.t("tui-replays-more"))
         yield Item("rules", self.t("rules"), act=self.rules, more=self.t(f"{self.game}-title"))
         yield Item("language", self.t("language"), LANGUAGES[app.language], self.change_language)
