@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.table.table import Table, opened
 from irisdeck.terminal.tui.app import Irisdeck
-from irisdeck.terminal.tui.here import Shelf, person
+from irisdeck.terminal.tui.local import SavedGames, person
 from irisdeck.terminal.tui.page import Page
 from irisdeck.terminal.tui.reading import Form
 from irisdeck.terminal.tui.table import TablePage
@@ -114,5 +114,5 @@ def begun(folder: Path, name: str, players: int = 2, moves: str = "", seed: int 
     for move in moves.split():
         log.append(table.moved(move))
         table.take(log[-1])
-    Shelf(folder / "terminal").new(log)
+    SavedGames(folder / "terminal").new(log)
     return table

@@ -19,7 +19,10 @@ from test_words import messages
 
 import irisdeck
 from irisdeck.bots import BOTS
+from irisdeck.table.boards import Part, card
+from irisdeck.terminal.board import lines
 from irisdeck.terminal.play import COMMANDS
+from irisdeck.terminal.voice import Voice
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -304,3 +307,19 @@ def test_nothing_slow_is_loaded_before_it_is_needed() -> None:
         call = call[:-2] if name == "red7" else call
         done = subprocess.run(call, input="", capture_output=True, text=True, env=ENGLISH, timeout=60)
         assert done.stdout.endswith("The game ends here.\n\n"), done.stdout[-200:]
+
+
+def test_any_part_is_told_from_what_all_boards_share() -> None:
+    """A game of another package needs no lines.py."""
+    seven, ace = card("R7"), card("B1")
+    parts = [
+        Part(
+            "whist_seat",
+            {"name": "Bob", "seat": 1, "away": False, "mine": False, "notes": [say("table-away")], "cards": []},
+        ),
+        Part("whist_trick", {"groups": [{"label": "Trick", "cards": [(seven, ()), (None, ())]}]}),
+        Part("whist_hand", {"title": say("table-your-hand"), "cards": [(ace, ()), ((seven, ace), ())], "acts": ()}),
+        Part("whist_gap", {}),
+    ]
+    told = lines(parts, irisdeck.game("red7"), Voice())
+    assert told == ["Bob: away", "Trick: R7", "Your hand: B1, R7B1"]

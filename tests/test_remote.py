@@ -93,7 +93,7 @@ class Seat:
                 return
             number = self.board["moves"]
             tried = tried if tried and tried[0] == number else (number, self.rng.choice(moves_of(self.parts)))
-            with suppress(remote.Lost):
+            with suppress(remote.ConnectionLost):
                 await self.table.wish({"do": "move", "move": tried[1], "number": number})
                 self.done.append(tried)
 
@@ -326,7 +326,7 @@ def test_a_wish_while_the_server_is_away_is_not_granted(tmp_path: Path) -> None:
                 async with at(ann, opened) as seat:
                     made.kill()
                     await seat.until(lambda: seat.table.problem)
-                    with pytest.raises(remote.Lost) as lost:
+                    with pytest.raises(remote.ConnectionLost) as lost:
                         await seat.table.wish({"do": "move", "move": moves_of(seat.parts)[0], "number": 0})
                     assert tell(lost.value.said, "en").startswith(f"Nobody answers at {made.address}.")
                     assert logged_moves(tmp_path / "site", opened) == []
@@ -412,7 +412,7 @@ def test_a_revoked_token_ends_it_and_the_next_time_one_is_new(running: Server, t
             with pytest.raises(Refused) as refused:
                 await following
             assert tell(refused.value.said, "sk") == "Tento token tu nie je známy. Možno bol zrušený."
-            assert not isinstance(refused.value, remote.Lost)
+            assert not isinstance(refused.value, remote.ConnectionLost)
             with pytest.raises(Refused):
                 await seat.table.wish({"do": "begin"})
         async with coming(running.address, tmp_path, language="sk") as new:
@@ -472,7 +472,7 @@ def test_what_the_table_refuses_is_told_in_the_readers_words(running: Server, tm
 def test_whoever_comes_too_often_is_told_to_wait(tmp_path: Path) -> None:
     with server(tmp_path / "site", limit=6) as made:
         run(entered(made.address, tmp_path / "first"))
-        with pytest.raises(remote.Lost) as refused:
+        with pytest.raises(remote.ConnectionLost) as refused:
             run(entered(made.address, tmp_path / "second"))
         assert tell(refused.value.said, "en") == "Too many requests. Wait a moment."
 
@@ -608,10 +608,10 @@ def test_an_answer_that_was_lost_is_never_taken_for_a_yes(tmp_path: Path, monkey
 
     async def asked(address: str, looking: str, wishing: str) -> None:
         who = remote.Server(address, "en", tmp_path)
-        with pytest.raises(remote.Lost) as lost:
+        with pytest.raises(remote.ConnectionLost) as lost:
             await who.tables()
         assert looking in tell(lost.value.said, "en")
-        with pytest.raises(remote.Lost) as lost:
+        with pytest.raises(remote.ConnectionLost) as lost:
             await RemoteTable(who, "x", lambda: None).wish({"do": "move", "move": "pass", "number": 1})
         assert wishing in tell(lost.value.said, "en")
         await who.close()

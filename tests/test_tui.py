@@ -16,8 +16,10 @@ from textual.events import Key
 from textual.widgets import Input
 
 from irisdeck.record import Record
-from irisdeck.terminal.tui.here import Shelf, read_events
+from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.local import SavedGames, read_events
 from irisdeck.terminal.tui.start import StartPage
+from irisdeck.terminal.tui.table import TablePage, keys_of
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -109,7 +111,7 @@ def test_two_people_share_a_screen_and_never_see_each_others_hand(tmp_path: Path
             page = at.table
             dice, shown = random.Random(3), set()
             while not page.board["over"]:
-                table = page.place.table  # type: ignore[attr-defined]
+                table = page.client.table  # type: ignore[attr-defined]
                 hands = [table.state.view(seat).seen["hand"] for seat in range(2)]
                 if page.covered:
                     assert page.covered == table.seats[table.turn].name
@@ -119,7 +121,7 @@ def test_two_people_share_a_screen_and_never_see_each_others_hand(tmp_path: Path
                     assert not page.beside()
                     await at.press("enter")
                     continue
-                assert page.place.viewer == table.turn  # type: ignore[attr-defined]
+                assert page.client.viewer == table.turn  # type: ignore[attr-defined]
                 shown.add(table.turn)
                 for card in hands[1 - table.turn]:
                     seen = table.state.view(table.turn).seen
@@ -142,7 +144,7 @@ def test_an_unfinished_game_is_found_where_it_was(tmp_path: Path) -> None:
             await move_somehow(at, random.Random(1))
             await at.press("q")
             await at.sees("Your games")
-        log = Shelf(tmp_path / "terminal").unfinished()
+        log = SavedGames(tmp_path / "terminal").unfinished()
         assert len(log) == 1
         async with desk(tmp_path) as at:
             assert "Your games" in at.text
@@ -188,7 +190,7 @@ def test_files_that_are_no_games_are_passed_over(tmp_path: Path) -> None:
     folder = tmp_path / "terminal" / "games"
     (folder / "20200101-000000-aaaaaa.jsonl").write_text("nonsense\n")
     (folder / "20200101-000000-bbbbbb.jsonl").write_text('{"kind":"open","game":"chess"}\n')
-    assert len(Shelf(tmp_path / "terminal").unfinished()) == 1
+    assert len(SavedGames(tmp_path / "terminal").unfinished()) == 1
 
 
 def test_a_game_is_deleted_only_when_asked_twice(tmp_path: Path) -> None:
@@ -319,11 +321,11 @@ def test_the_mouse_does_what_keys_do(tmp_path: Path) -> None:
             good = [card["text"] for card, (lay, _) in cards if not lay["why_not"] and not lay["warning"]]
             wanted = good[-1]
             await at.pilot.click(offset=(lines[row].index(wanted), row))
-            assert at.table.cursor == f"red7_hand:{wanted}"
+            assert at.table.cursor == f"hand:{[card['text'] for card, _ in cards].index(wanted)}"
             bottom = next(number for number, line in enumerate(lines) if "Palette" in line)
             await at.pilot.click(offset=(at.text.split("\n")[bottom].index("Palette") + 2, bottom))
             await at.until(lambda: at.table.number == 1)
-            assert at.table.place.table.state.history[-1][1] == f"+{wanted}"  # type: ignore[attr-defined]
+            assert at.table.client.table.state.history[-1][1] == f"+{wanted}"  # type: ignore[attr-defined]
 
     run(test())
 
@@ -459,6 +461,53 @@ def test_a_file_of_several_games_is_a_list_and_a_wrong_one_is_told(tmp_path: Pat
     run(test())
 
 
+def test_a_long_list_is_gone_through_by_keys_and_by_mouse(tmp_path: Path) -> None:
+    line = played(VARIANTS[0], 3).record().to_json() + "\n"
+    file = tmp_path / "many.jsonl"
+    file.write_text(40 * line)
+
+    async def test() -> None:
+        async with desk(tmp_path, begin=str(file)) as at:
+            await at.sees("▸     1")
+            await at.press("up")
+            await at.sees("▸    40")  # round and round
+            assert "Quit" in at.text
+            await at.press("home", "pagedown")
+            assert "▸     1 " not in at.text
+            await at.pilot.resize_terminal(60, 15)
+            await at.sees("This window is too small")
+            await at.press("enter")
+            await at.pilot.resize_terminal(80, 24)
+            await at.press("home")
+            await at.sees("▸     1")
+            lines = at.text.split("\n")
+            row = next(number for number, text in enumerate(lines) if text.startswith("       3 "))
+            await at.pilot.click(offset=(20, row))
+            await at.sees("Move 0 of")
+
+    run(test())
+
+
+def test_the_mouse_changes_values_and_presses_lines(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            page = at.page
+            assert isinstance(page, StartPage)
+            lines = at.text.split("\n")
+            row = next(number for number, line in enumerate(lines) if "Players" in line)
+            await at.pilot.click(offset=(lines[row].index("›"), row))
+            await at.sees("‹ 3 ›")
+            assert page.current == "players"
+            await at.pilot.click(offset=(lines[row].index("‹"), row))
+            await at.sees("‹ 2 ›")
+            lines = at.text.split("\n")
+            row = next(number for number, line in enumerate(lines) if "Learn to play" in line)
+            await at.pilot.click(offset=(lines[row].index("Learn"), row))
+            await at.sees("Lesson")
+
+    run(test())
+
+
 # -- What is remembered --
 
 
@@ -492,7 +541,7 @@ def test_everybody_at_the_screen_has_a_name(tmp_path: Path) -> None:
             await at.press("enter")
             await at.to("play")
             await at.press("enter")
-            assert [seat.name for seat in at.table.place.table.seats] == ["Player 1", "Bob"]  # type: ignore[attr-defined]
+            assert [seat.name for seat in at.table.client.table.seats] == ["Player 1", "Bob"]  # type: ignore[attr-defined]
 
     run(test())
 
@@ -505,6 +554,74 @@ def test_a_spoiled_memory_is_no_reason_to_fail(tmp_path: Path, kept: str) -> Non
         async with desk(tmp_path) as at:
             await at.press("enter")
             await at.sees("Your hand")
+
+    run(test())
+
+
+# -- Games without a screen of their own --
+
+
+def plain_choice(move: str, words: str) -> dict[str, Any]:
+    more = {"about": "", "why_not": "", "warning": "", "wanted": False, "best": False}
+    return {"move": move, "words": words, **more}
+
+
+def test_any_part_is_drawn_from_what_all_boards_share() -> None:
+    """A game of another package needs no screen.py: cards, stacks, groups, choices and acts are found in any part."""
+    seven, ace = draw.plain_card("R7", ""), draw.plain_card("B1", "lit")
+    parts: dict[str, dict[str, Any]] = {
+        "status": {"kind": "status", "text": "", "turn": 1},
+        "seat-1": {"kind": "whist_seat", "name": "Bob", "seat": 1, "away": True, "mine": False, "notes": ["3 cards"]},
+        "table": {"kind": "whist_table", "groups": [{"label": "Trick", "cards": [[seven, []], [None, []]]}]},
+        "hand": {
+            "kind": "whist_hand",
+            "title": "Your hand",
+            "cards": [[ace, [plain_choice("b1", "Play")]], [[seven, ace], []], [seven, [plain_choice("r7", "Play")]]],
+            "acts": [plain_choice("pass", "Pass")],
+        },
+    }
+    for tall in (False, True):
+        brush = draw.Brush("en", 78, tall, cursor="hand:2", turn=1)
+        text = "\n".join(line.plain for line in draw.board(parts, "no such game", brush))
+        assert "▶ Bob (away)  3 cards" in text
+        assert "Trick:  R7●   ·· " in text
+        assert "Your hand" in text
+        assert " R7● ‹B1◆›" in text
+        assert "[" in text
+    assert [[spot.id for spot in row] for row in draw.spots(parts)] == [["hand:0", "hand:2"]]
+    assert [choice["move"] for choice in draw.acts(parts)] == ["pass"]
+    assert keys_of(["b1", "r7", "pass"], {}) == {"b1": "p", "r7": "c", "pass": "d"}
+    assert keys_of(["7>R1", "end", "odd"], {"7": "x", "7>": "c", "end": "e"}) == {"7>R1": "c", "end": "e", "odd": "p"}
+
+
+def test_a_table_of_a_game_that_only_the_server_has_can_be_played(tmp_path: Path) -> None:
+    """The words come with the board; nothing is looked up in games that are not installed."""
+    hand = {"kind": "whist_hand", "title": "Your hand", "acts": []}
+    cards = [[draw.plain_card("R7", ""), [plain_choice("r7", "Play")]]]
+    status = {"kind": "status", "text": "Your turn", "mine": True, "watching": False, "turn": 0}
+
+    class Far:
+        problem = ""
+        shown = {  # noqa: RUF012
+            "id": "x", "game": "whist", "moves": 3, "over": False, "log": [],
+            "parts": {"status": status, "hand": {**hand, "cards": cards}},
+        }  # fmt: skip
+        wishes: list[Any] = []  # noqa: RUF012
+
+        async def run(self) -> None:
+            await asyncio.Event().wait()
+
+        async def wish(self, wish: Any) -> str:
+            self.wishes.append(wish)
+            return "x"
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            at.app.show(TablePage(Far()))
+            await at.sees("whist · Your turn")
+            await at.sees("p  Play")
+            await at.press("question_mark", "p")
+            assert Far.wishes == [{"do": "move", "move": "r7", "number": 3}]
 
     run(test())
 
@@ -569,10 +686,10 @@ def test_whoever_leaves_right_after_a_move_has_made_it(tmp_path: Path) -> None:
         async with desk(tmp_path) as at:
             await at.press("enter")
             for key in ("l", "q"):
-                at.page.post_message(Key(key, key))  # both before the first is on disk
+                at.app.post_message(Key(key, key))  # both before the first is on disk
             await at.sees("A new game")
             await at.pilot.pause(0.2)
 
     run(test())
-    [(_, table)] = Shelf(tmp_path / "terminal").unfinished()
+    [(_, table)] = SavedGames(tmp_path / "terminal").unfinished()
     assert table.moves == 1

@@ -13,7 +13,7 @@ from serving import Server, server
 from test_tui import move_somehow, play_to_the_end
 from textual.widgets import Input
 
-from irisdeck.terminal.tui.there import ServerPage
+from irisdeck.terminal.tui.server import ServerPage
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_at_a_server(tmp_path: Path, running: Server, gam
             await at.sees("Rematch")
             await at.press("g")
             await at.sees("The game is over" if game == "tricks" else "")
-            assert len(at.page.told) > 12  # type: ignore[attr-defined]
+            assert len(at.page.entries) > 12  # type: ignore[attr-defined]
             await at.press("home")
             await at.sees("The cards are dealt")
             await at.press("q", "w")

@@ -22,7 +22,7 @@ from rich.color import Color, ColorSystem
 from screens import begun
 
 from irisdeck.terminal.tui.draw import INKS
-from irisdeck.terminal.tui.here import Shelf, read_events
+from irisdeck.terminal.tui.local import SavedGames, read_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -152,7 +152,7 @@ def lay_a_card(at: Terminal) -> None:
 
 def kept(folder: Path) -> int:
     """Moves of the one game that waits."""
-    [(_, table)] = Shelf(folder / "terminal").unfinished()
+    [(_, table)] = SavedGames(folder / "terminal").unfinished()
     return table.moves
 
 

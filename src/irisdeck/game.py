@@ -140,6 +140,11 @@ def kind(name: str) -> type[Game]:
     raise InvalidOption(f"there is no game {short(name)}: there are {alternatives(GAMES, 'and')}")
 
 
+def suggested_game() -> str:
+    """The name of the game for whoever names none."""
+    return next((name for name, kind in GAMES.items() if kind.suggested), next(iter(GAMES)))
+
+
 class Game(ABC):
     """The rules of one game with its number of players and its options; wrong ones raise at once."""
 

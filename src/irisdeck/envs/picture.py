@@ -66,7 +66,7 @@ def rendered(view: View, mode: str | None) -> Any:
     names = [f"player_{seat}" for seat in range(view.game.players)]
     turn = "the game is over" if view.over else f"{names[view.turn]} to act"
     parts = boards.board(boards.Look(view, view.seat, names, {}, own=False)).values()
-    text = "\n".join([*board.lines(parts, Voice()), turn])
+    text = "\n".join([*board.lines(parts, view.game, Voice()), turn])
     if mode == "ansi":
         return text
     print(text)

@@ -1,1 +1,1 @@
-"""The table in the terminal."""
+"""Playing in the terminal: line by line at the prompt, and on a screen of Textual (tui)."""

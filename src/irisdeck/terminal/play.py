@@ -1,4 +1,4 @@
-"""A game at the prompt, line by line, against bots: at a table (irisdeck.table.table), which decides and tells."""
+"""A game at the prompt, line by line, against bots. The table (irisdeck.table.table) decides what is legal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from irisdeck.bots import USUAL, bot, check_bot, kinds
-from irisdeck.game import GAMES, InvalidOption, Refused, game, short
+from irisdeck.game import GAMES, InvalidOption, Refused, game, short, suggested_game
 from irisdeck.table import boards, rulebook
 from irisdeck.table.table import Table, opened
-from irisdeck.terminal.board import introduction, lines
+from irisdeck.terminal.board import introduction, legend, lines, result
 from irisdeck.terminal.voice import Quit, Voice
 from irisdeck.words import known
 
@@ -26,19 +26,12 @@ if TYPE_CHECKING:
     from irisdeck.record import Record
     from irisdeck.table.table import Event
 
-YOU = "you"  # who the person is to the table
-QUESTIONS = {
-    "first": "option-first",
-    "end_after_flip": "option-end-after-flip",
-    "deck": "option-deck",
-    "advanced": "option-advanced",
-    "actions": "option-actions",
-}
+YOU = "you"  # the id of the person at the table
 COMMANDS = {
     "help": ("?", "line-help-help"),
     "moves": ("m", "line-help-moves"),
     "board": ("b", "line-help-board"),
-    "leads": ("l", "red7-strip"),
+    "leads": ("l", ""),  # the heading of the game's strip, where it has one
     "hint": ("h", "hint-title"),
     "undo": ("u", "line-help-undo"),
     "rules": ("r", "line-help-rules"),
@@ -54,12 +47,14 @@ T = TypeVar("T")
 
 
 def choose_game(voice: Voice, seat: int = 0) -> Game:
-    """Asks for a game, the number of players and every option; Enter takes what stands in brackets."""
+    """Ask for a game, the number of players and every option; Enter takes the default in brackets."""
     for number, kind in enumerate(GAMES.values(), start=1):
         title, line = (voice.words(f"{kind.name}-{part}") for part in ("title", "line"))
         print(voice.label(f"{number}, {kind.name}", f"{title}. {line}"))
     numbered = {str(number): name for number, name in enumerate(GAMES, start=1)}
-    name = choose(voice, voice.words("line-which-game"), "red7", lambda text: game(numbered.get(text, text)).name)
+    name = choose(
+        voice, voice.words("line-which-game"), suggested_game(), lambda text: game(numbered.get(text, text)).name
+    )
     seats = GAMES[name].seats
     players = seats[0]
     if len(seats) > 1:
@@ -68,20 +63,20 @@ def choose_game(voice: Voice, seat: int = 0) -> Game:
         players = choose(voice, question, seats[0], lambda text: game(name, int(text)).players, counts)
     options: dict[str, Any] = {}
     for key, option in GAMES[name].options_for(players).items():
-        default, choices = option_choices(key, option, players, seat, voice)
+        default, choices = option_choices(option, seat, voice)
         read = partial(read_option, name, players, key)
-        options[key] = choose(voice, voice.words(QUESTIONS[key]), default, read, choices)
+        options[key] = choose(voice, voice.tell(option.label), default, read, choices)
     return game(name, players, **options)
 
 
-def option_choices(key: str, option: Option, players: int, seat: int, voice: Voice) -> tuple[Any, dict[str, str]]:
-    """What is taken without an answer, and what may be typed, with what it means."""
-    if isinstance(option.default, bool):
+def option_choices(option: Option, seat: int, voice: Voice) -> tuple[str, dict[str, str]]:
+    """What an empty answer means, and what may be typed, each with what it means."""
+    if option.kind == "switch":
         return "on" if option.default else "off", {"on": voice.words("line-yes"), "off": voice.words("line-no")}
-    if key == "first":
-        seats = {str(one): voice.words("option-first-you") if one == seat else "" for one in range(players)}
-        return option.default, {"random": voice.words("option-first-random"), **seats}
-    return option.default, {option.default: "", voice.words("option-deck-more"): ""}
+    if option.kind == "seat":
+        meanings = {"random": voice.words(f"{option.message}-random"), seat: voice.words(f"{option.message}-you")}
+        return str(option.default), {str(value): meanings.get(value, "") for value in option.values}
+    return option.default, {option.default: "", voice.words(f"{option.message}-more"): ""}
 
 
 def read_option(name: str, players: int, key: str, text: str) -> Any:
@@ -92,10 +87,10 @@ def read_option(name: str, players: int, key: str, text: str) -> Any:
 def choose(
     voice: Voice, question: str, default: Any, read: Callable[[str], T], choices: Mapping[str, str] | None = None
 ) -> T:
-    """Asks until the answer can be read; the words of a choice will do, too."""
+    """Ask until the answer is valid: what may be typed, or the words that explain it."""
     offered = choices or {}
-    told = ", ".join(f"{typed}: {words}" if words not in ("", typed) else typed for typed, words in offered.items())
-    prompt = f"{question} {f'({told}) ' if told else ''}[{default}] "
+    listed = ", ".join(f"{typed}: {words}" if words not in ("", typed) else typed for typed, words in offered.items())
+    prompt = f"{question} {f'({listed}) ' if listed else ''}[{default}] "
     meant = {words.lower(): typed for typed, words in offered.items() if words}
     while True:
         text = voice.ask(prompt) or str(default)
@@ -106,40 +101,40 @@ def choose(
 
 
 def choose_bot(voice: Voice, table: Game) -> str:
-    """Asks for the opponents."""
+    """Ask for the opponents' bot."""
     levels = {name: voice.words(f"level-{name}") if known(f"level-{name}") else "" for name in kinds()}
     return choose(voice, voice.words("home-against"), USUAL, partial(check_bot, game=table), levels)
 
 
 def sit_down(
     chosen: Game, opponent: str, voice: Voice, seat: int = 0, seed: int | None = None, aids: bool = False
-) -> Sitting:
-    """Opens a table, seats the person among bots, and deals."""
+) -> PromptGame:
+    """Open a table, seat the person among bots, and deal."""
     if seat not in range(chosen.players):
         raise InvalidOption(f"there is no seat {seat}: seats are 0 to {chosen.players - 1}")
     table = Table([opened(chosen.name, chosen.players, chosen.options, aids=aids)])
     table.take(table.ask(YOU, {"do": "sit", "seat": seat, "name": voice.words("table-you")}))
     for place in range(chosen.players):
         if place != seat:
-            table.take({"kind": "bot", "seat": place, "bot": opponent})  # not asked for: it may have a budget
+            table.take({"kind": "bot", "seat": place, "bot": opponent})  # not by `ask`: its name may hold a budget
     table.take(table.ask(YOU, {"do": "begin", "seed": seed}))
     bots = [bot(opponent, None if seed is None else seed + 1 + place) for place in range(chosen.players)]
-    return Sitting(table, seat, bots, voice)
+    return PromptGame(table, seat, bots, voice)
 
 
 # -- The game --
 
 
 @dataclass
-class Sitting:
-    """One person at a table of bots."""
+class PromptGame:
+    """A person at a table of bots."""
 
     table: Table
     seat: int
     bots: Sequence[Bot]
     voice: Voice
-    shown: int = 0  # how many events the table had taken in when it was drawn last
-    warned: str = ""  # the move that was warned of
+    shown: int = 0  # the number of events when the board was printed last
+    warned: str = ""  # the move that was warned about
 
     @property
     def game(self) -> Game:
@@ -164,41 +159,41 @@ class Sitting:
         return boards.look_at(self.table, boards.Viewer(self.seat), ())
 
     def welcome(self) -> None:
-        """The first lines of a game."""
+        """Print the first lines of a game."""
         print("\n".join(introduction(self.game, self.voice)))
         print(self.voice.label(self.voice.words("table-seats"), *self.table.names))
         self.voice.say("line-help")
         sys.stdout.flush()
 
     def play(self) -> None:
-        """Plays to the end."""
+        """Play to the end."""
         while (turn := self.table.turn) is not None:
             if turn == self.seat:
                 self.person()
             else:
                 self.take(self.table.moved(self.bots[turn].act(self.view_of(turn))))
         print()
-        self.draw(boards.result(self.table, "", self.seat))
+        print("\n".join(result(self.voice, boards.result(self.table, "", self.seat).values)))
 
     def take(self, event: Event) -> None:
-        """Lets something happen, and tells it."""
+        """Apply an event, and print what happened."""
         self.table.take(event)
         for line in self.table.last:
             print(f"  {self.voice.tell(line)}")
 
     def draw(self, *parts: boards.Part) -> None:
-        """Prints parts of the table."""
-        print("\n".join(lines(parts, self.voice)))
+        """Print parts of the table."""
+        print("\n".join(lines(parts, self.game, self.voice)))
 
     def record(self) -> Record:
-        """The game so far; unlike at a table of people, it may be told before its end."""
+        """The game so far; it may be recorded before its end, as nobody else plays."""
         assert self.table.state
         return self.table.state.record([seat.name if seat.player else f"bot:{seat.bot}" for seat in self.table.seats])
 
     # -- What the person types --
 
     def person(self) -> None:
-        """One line of the person: a command, the number of a clause, or a move."""
+        """Read a line and act on it: a command, the number of a clause, or a move."""
         if self.shown != self.table.number and not self.table.may_undo(self.seat):
             self.board()
         text = self.voice.ask(f"{self.voice.words('table-your-turn')} ({' '.join(self.view.legal_moves)})> ")
@@ -206,23 +201,28 @@ class Sitting:
         try:
             if word in COMMANDS:
                 getattr(self, word)()
-            elif re.fullmatch("[DTR][0-9]+a?", text, re.I):
+            elif re.fullmatch(f"{self.game.clause_letter()}[0-9]+a?", text, re.I):
                 self.clause(text)
             elif text:
                 self.move(forgiving(text, self.game))
         except Refused as refused:
             print(self.voice.refusal(refused))
             if refused.message == "not-understood":
-                print(self.voice.sentence(f"{self.game.name}-moves-are"))
+                self.explain_notation()
                 self.voice.say("line-help")
 
+    def explain_notation(self) -> None:
+        """Print how moves are written, where the game has words for it."""
+        if known(message := f"{self.game.name}-moves-are"):
+            print(self.voice.sentence(message))
+
     def want(self, kind: str, **wish: Any) -> Event:
-        """What the person asks of the table."""
+        """The event of a command of the person, or Refused."""
         return self.table.ask(YOU, {"do": kind, "number": self.table.moves, **wish})
 
     def move(self, move: str) -> None:
-        """Makes a move, after a warning if it is most likely a mistake."""
-        combo = self.game.name == "tricks" and move.isdigit()
+        """Make a move; warn once before one that is most likely a mistake."""
+        combo = self.game.picks and move.isdigit()
         event = self.want("play", cards=move) if combo else self.want("move", move=move)
         warning = self.view.warning(move)
         if warning and move != self.warned:
@@ -233,50 +233,56 @@ class Sitting:
         self.take(event)
 
     def help(self) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         self.voice.say("line-help-intro")
-        print(self.voice.sentence(f"{self.game.name}-moves-are"))
+        self.explain_notation()
         for word, (short_form, message) in COMMANDS.items():
-            if word != "leads" or self.game.name == "red7":
-                values = {"clause": self.game.clauses["move"]} if word == "rules" else {}
-                print(f"  {self.voice.label(f'{word}, {short_form}', self.voice.words(message, **values))}")
-        print(introduction(self.game, self.voice)[-1])
+            message = message or f"{self.game.name}-strip"
+            if word == "leads" and not self.strip:
+                continue
+            values = {"clause": self.game.clauses["move"]} if word == "rules" else {}
+            print(f"  {self.voice.label(f'{word}, {short_form}', self.voice.words(message, **values))}")
+        for line in legend(self.game, self.voice):
+            print(line)
 
     def moves(self) -> None:
-        """All legal moves, in words."""
+        """Print all legal moves, in words."""
         for move in self.view.legal_moves:
             print(f"  {self.voice.label(move, self.game.phrase(move))}")
 
     def board(self) -> None:
-        """The table as the person sees it."""
+        """Print the table as the person sees it."""
         self.shown = self.table.number
         print()
         self.draw(*boards.board(self.look).values())
 
     def leads(self) -> None:
-        """Red7: who would lead under each rule."""
-        if self.game.name != "red7":
+        """Print the strip of the game: in Red7, who would lead under each rule."""
+        if not self.strip:
             raise Refused("not-understood")
-        strip = boards.strip(self.look, "", True)
-        assert strip
-        self.draw(strip)
+        self.draw(self.strip)
+
+    @property
+    def strip(self) -> boards.Part | None:
+        """The strip of the game, where it has one: what follows from what all can see."""
+        return boards.strip(self.look, "", True)
 
     def rules(self) -> None:
-        """The whole page."""
+        """Print the rules."""
         try:
             print(rulebook.page(self.game.name, self.voice.language))
         except InvalidOption:  # an installation without its rules
             raise Refused("no-such-page") from None
 
     def clause(self, number: str) -> None:
-        """One clause of it."""
+        """Print one clause of the rules."""
         try:
             print(rulebook.clause(self.game.name, number, self.voice.language))
         except InvalidOption:
             raise Refused("no-such-clause", clause=number.upper()) from None
 
     def hint(self) -> None:
-        """The best moves with their chances and why."""
+        """Print the best moves with their chances and reasons."""
         self.want("hint")
         self.voice.say("hint-thinking")
         sys.stdout.flush()
@@ -291,30 +297,30 @@ class Sitting:
             print(f"  {self.voice.label(thought.move, words, percent, reason)}")
 
     def undo(self) -> None:
-        """Goes back one move, unless it has shown something new."""
+        """Take back a move, unless it has revealed something."""
         self.table.take(self.want("undo"))
         self.voice.say("line-undone")
         self.board()
 
     def quit(self) -> None:
-        """Leaves."""
+        """Leave the game."""
         raise Quit
 
 
 def advice(view: View) -> list[Thought]:
-    """What the strongest bot thinks; the next time it thinks faster."""
+    """The strongest bot's opinion of all moves; then compile what makes the next one faster."""
     import logging
 
     from irisdeck.bots import adviser
 
-    logging.getLogger("irisdeck").addHandler(logging.NullHandler())  # a failure is told, but not as a traceback
-    found = adviser.advice(view, time.monotonic() + adviser.BUDGET)
+    logging.getLogger("irisdeck").addHandler(logging.NullHandler())  # a failure is reported, but not as a traceback
+    thoughts = adviser.advice(view, time.monotonic() + adviser.BUDGET)
     adviser.prepare(view)
-    return found
+    return thoughts
 
 
 def forgiving(text: str, game: Game) -> str:
-    """The move meant by a text whose case or spaces are off, or whose ranks are in another order."""
+    """The move that a text means, whatever its case, spaces, or order of ranks."""
     squeezed = text.replace(" ", "").lower()
     if squeezed.isdigit():
         return "".join(sorted(squeezed))

@@ -1,7 +1,6 @@
-"""Tables of a running server, as the terminal reaches them: who one is there, and a table as it changes.
+"""A client of a running server: registration and sign-in, tables, and the stream of a table's changes.
 
-Whatever goes wrong is Refused with one sentence, which names neither tokens nor codes; what may be better
-in a moment is Lost.
+Every failure is Refused with one sentence, which names neither tokens nor codes; ConnectionLost may be retried.
 
     server = Server("http://localhost:8000", "en", usual_folder())
     await server.enter("Ann")
@@ -35,22 +34,22 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator, Mapping
     from pathlib import Path
 
-CONNECT, ANSWER = 5, 15  # seconds that a server may take
-SILENCE = 45  # seconds: a stream shows every 15 that it is alive
-FIRST, LAST = 0.5, 10  # seconds between two tries, from the first to the last
-IDLE = 2  # seconds for which a connection is kept: less than any server does, so that none closes under a wish
-HERE = ("localhost", "127.0.0.1", "[::1]")  # never reached by a proxy
+CONNECT, ANSWER = 5, 15  # timeouts in seconds
+SILENCE = 45  # timeout of a stream in seconds; it sends a heartbeat every 15
+FIRST, LAST = 0.5, 10  # seconds between two retries, from the first to the last
+IDLE = 2  # seconds for which a connection is kept: less than servers do, so that none closes under a request
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")  # never reached by a proxy
 TOKEN = re.compile(r"iris_[A-Za-z0-9_-]+")
 TABLE = re.compile(r"/tables/([A-Za-z0-9_-]{1,40})(?:/.*)?")
-COMMANDS = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 HOST = re.compile(r"(?!https?$)[^\s/\\@:?#\[\]%]{1,253}|[0-9a-fA-F:.]+")
-NONSENSE = (httpx.DecodingError, httpx.InvalidURL)  # what only somebody says who is no Irisdeck
-WRONG = (httpx.HTTPError, httpx.InvalidURL)
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log addresses, and whoever knows a table's can go there
+NOT_HTTP = (httpx.DecodingError, httpx.InvalidURL)  # errors that only another program causes
+HTTP_ERRORS = (httpx.HTTPError, httpx.InvalidURL)
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log addresses of tables, which are invitations
 
 
-class Lost(Refused):
-    """There is no connection now; later there may be."""
+class ConnectionLost(Refused):
+    """There is no connection now; a retry may help."""
 
 
 # -- Addresses --
@@ -59,26 +58,26 @@ class Lost(Refused):
 def parse(link: str) -> tuple[str, str | None]:
     """The address of a server and, if the link leads to a table, its id: of 'localhost:8000', 'https://host/tables/x'.
 
-    Where it is not said, names of the wide world are asked over https, all others over http.
+    Without a scheme, public hosts are asked over https, all others over http.
     """
     text = link.strip()
     try:
-        found = urlsplit(text if "://" in text else f"//{text}")
-        host, port = found.hostname or "", found.port
-        scheme = found.scheme or ("https" if worldly(host) and port in (None, 443) else "http")
+        url = urlsplit(text if "://" in text else f"//{text}")
+        host, port = url.hostname or "", url.port
+        scheme = url.scheme or ("https" if is_public(host) and port in (None, 443) else "http")
         shown = f"[{host}]" if ":" in host else host
         usual = port in (None, {"http": 80, "https": 443}[scheme])
         address = str(httpx.URL(f"{scheme}://{shown}" + ("" if usual else f":{port}")))
     except (ValueError, KeyError, httpx.InvalidURL):
         raise Refused("remote-no-link", link=short(text.rpartition("@")[2])) from None
-    table = TABLE.fullmatch(found.path)
-    if not HOST.fullmatch(host) or "@" in found.netloc or (found.path.startswith("/tables/") and not table):
+    table = TABLE.fullmatch(url.path)
+    if not HOST.fullmatch(host) or "@" in url.netloc or (url.path.startswith("/tables/") and not table):
         raise Refused("remote-no-link", link=short(text.rpartition("@")[2]))
     return address, table[1] if table else None
 
 
-def worldly(host: str) -> bool:
-    """Whether a name is one of the wide world, neither a number nor of a network at home."""
+def is_public(host: str) -> bool:
+    """Whether a host is a public name: neither an address nor of a local network."""
     try:
         ip_address(host)
     except ValueError:
@@ -89,8 +88,8 @@ def worldly(host: str) -> bool:
 # -- A server --
 
 
-class Somebody(NamedTuple):
-    """Who one is at a server; by the code, if it is known, one is the same in the browser."""
+class Identity(NamedTuple):
+    """Who the player is at a server; the recovery code, if known, signs in elsewhere."""
 
     token: str
     name: str
@@ -98,16 +97,16 @@ class Somebody(NamedTuple):
 
 
 class Server:
-    """A server, as somebody comes to it; close with `await server.close()`.
+    """A client of a server; close it with `await server.close()`.
 
-    In `folder` it is kept who one is there, readable by nobody else; `remembered` tells whether that could be done.
+    The identity is saved in `folder`, readable only by the user; `remembered` tells whether that worked.
     """
 
     def __init__(self, address: str, language: str, folder: Path) -> None:
         self.address = address
         self.language = language
         self.path = folder / "servers" / f"{quote(address, safe='')}.json"
-        self.me = Somebody("", "")
+        self.me = Identity("", "")
         self.remembered = True
         try:
             self.http = httpx.AsyncClient(
@@ -115,7 +114,7 @@ class Server:
                 headers={"Accept-Language": language},
                 timeout=httpx.Timeout(ANSWER, connect=CONNECT),
                 limits=httpx.Limits(keepalive_expiry=IDLE),
-                mounts={f"all://{host}": None for host in HERE},
+                mounts={f"all://{host}": None for host in LOCAL_HOSTS},
             )
         except (ImportError, ValueError):
             raise Refused("remote-proxy") from None
@@ -123,88 +122,88 @@ class Server:
             raise Refused("remote-no-tls", address=address) from None
 
     async def close(self) -> None:
-        """Lets the connections go."""
+        """Close the connections."""
         await self.http.aclose()
 
     @property
     def name(self) -> str:
-        """What one is called."""
+        """The player's name."""
         return self.me.name
 
     @property
     def code(self) -> str:
-        """The recovery code, by which one can go on in the browser; empty if it is not known."""
+        """The recovery code, which signs in elsewhere; empty if it is not known."""
         return self.me.code
 
-    # -- Who one is --
+    # -- Identity --
 
     async def enter(self, name: str = "", code: str = "") -> str:
-        """Makes sure that one is somebody here, and answers with the name.
+        """Sign in, and return the player's name.
 
-        A code comes first, then the token in IRISDECK_TOKEN, then whoever one was the last time; else one is new.
+        By a recovery code, else the token in IRISDECK_TOKEN, else the saved identity; else register.
         """
         name = clean_name(name) if name.strip() else ""
         if code.strip():
-            await self._come(name, code.strip())
+            await self._register(name, code.strip())
         elif token := os.environ.get("IRISDECK_TOKEN", "").strip():
-            await self._come_by_token(name, token)
-        elif kept := self._kept():
-            await self._come_again(name, kept)
+            await self._use_token(name, token)
+        elif kept := self._load():
+            await self._resume(name, kept)
         else:
-            await self._come(name)
+            await self._register(name)
         return self.name
 
-    async def _come(self, name: str, code: str = "") -> None:
-        self.me = Somebody("", "")
+    async def _register(self, name: str, code: str = "") -> None:
+        self.me = Identity("", "")
         body = {key: value for key, value in (("name", name), ("code", code)) if value}
-        told = await self._ask("/people", body, ("token", "name", "code"), harmless=True)
-        if not TOKEN.fullmatch(str(told["token"])):
-            raise self._stranger()
-        self._be(Somebody(str(told["token"]), str(told["name"]), str(told["code"])))
+        answer = await self._ask("/people", body, ("token", "name", "code"), idempotent=True)
+        if not TOKEN.fullmatch(str(answer["token"])):
+            raise self._not_irisdeck()
+        self._set_identity(Identity(str(answer["token"]), str(answer["name"]), str(answer["code"])))
 
-    async def _come_by_token(self, name: str, token: str) -> None:
-        """As a program of somebody, or one with a name of its own; the token is not kept anywhere."""
+    async def _use_token(self, name: str, token: str) -> None:
+        """Sign in by a token of the API; it is not saved anywhere."""
         if not TOKEN.fullmatch(token):
             raise Refused("token-unknown")
-        self.me = Somebody(token, name or tell(say("guest"), self.language))
-        told = await self._ask("/me", None, ("name", "program"))
-        if told["program"]:
-            self.me = Somebody(token, str(told["name"]))
+        self.me = Identity(token, name or tell(say("guest"), self.language))
+        answer = await self._ask("/me", None, ("name", "program"))
+        if answer["program"]:
+            self.me = Identity(token, str(answer["name"]))
 
-    async def _come_again(self, name: str, kept: Somebody) -> None:
+    async def _resume(self, name: str, kept: Identity) -> None:
         self.me = kept
         try:
             await self._ask("/me", None, ("name",))
         except Refused as wrong:
             if wrong.values.get("error") != "token-unknown":
                 raise
-            await self._come(name or kept.name)
+            await self._register(name or kept.name)
             return
         if name and name != kept.name:
-            self._be(kept._replace(name=name))
+            self._set_identity(kept._replace(name=name))
 
-    def _be(self, somebody: Somebody) -> None:
-        self.me, self.remembered = somebody, True
+    def _set_identity(self, identity: Identity) -> None:
+        self.me, self.remembered = identity, True
         try:
-            self._keep(somebody)
+            self._save(identity)
         except OSError:
             self.remembered = False
 
-    def _keep(self, somebody: Somebody) -> None:
-        """Written aside and then put in place, so that it is never half there."""
+    def _save(self, identity: Identity) -> None:
+        """Save the identity by replacing its file, so that it is never incomplete."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         aside = self.path.with_name(f".{secrets.token_hex(8)}")
         try:
             with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-                json.dump(somebody._asdict(), file)
+                json.dump(identity._asdict(), file)
             aside.replace(self.path)
         finally:
             aside.unlink(missing_ok=True)
 
-    def _kept(self) -> Somebody | None:
-        """Whoever one was the last time; nobody, if that cannot be read."""
+    def _load(self) -> Identity | None:
+        """The saved identity, or None if there is none or it cannot be read."""
         try:
-            kept = Somebody(**json.loads(self.path.read_text(encoding="utf-8")))
+            kept = Identity(**json.loads(self.path.read_text(encoding="utf-8")))
             return kept if TOKEN.fullmatch(kept.token) and clean_name(kept.name) == kept.name else None
         except (OSError, ValueError, TypeError, Refused):
             return None
@@ -212,31 +211,31 @@ class Server:
     # -- Tables --
 
     async def tables(self) -> dict[str, Any]:
-        """`mine`: where one sits; `listed`: where one may watch or take a seat."""
-        told: dict[str, Any] = await self._ask("/tables", None, ("mine", "listed"))
-        return told
+        """`mine`: where the player sits; `listed`: where they may watch or take a seat."""
+        tables: dict[str, Any] = await self._ask("/tables", None, ("mine", "listed"))
+        return tables
 
     async def open(self, body: dict[str, Any]) -> str:
-        """A new table, as POST /tables has it; answers with its id."""
+        """Open a new table by the body of POST /tables; returns its id."""
         return str((await self._ask("/tables", {"name": self.name, **body}, ("id",)))["id"])
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        """The record of a game that is over."""
-        told: dict[str, Any] = await self._ask(f"/tables/{quote(table_id, safe='')}/record", None, ("game",))
-        return told
+        """The record of a finished game."""
+        record: dict[str, Any] = await self._ask(f"/tables/{quote(table_id, safe='')}/record", None, ("game",))
+        return record
 
     async def log(self, table_id: str) -> list[str]:
-        """All that happened at a table, a line each."""
-        told: Any = await self._ask(f"/tables/{quote(table_id, safe='')}/log", None, ())
-        return [" · ".join(one["words"]) for one in told if isinstance(one, dict) and one.get("words")]
+        """Everything that happened at a table, a line each."""
+        log: Any = await self._ask(f"/tables/{quote(table_id, safe='')}/log", None, ())
+        return [" · ".join(line["words"]) for line in log if isinstance(line, dict) and line.get("words")]
 
     async def wish(self, table_id: str, wish: Mapping[str, Any]) -> str:
-        """Does something at a table; answers with the table, another one after a rematch."""
+        """Send a command to a table; returns the id of the table, another one after a rematch."""
         body = {"name": self.name, **wish} if wish.get("do") == "sit" else dict(wish)
         return str((await self._ask(f"/tables/{quote(table_id, safe='')}/wishes", body, ("table",)))["table"])
 
     async def follow(self, table_id: str, take: Callable[[dict[str, Any]], None]) -> None:
-        """Hands over the board of a table, at once and whenever it has changed, until the stream ends."""
+        """Pass on the board of a table, at once and after every change, until the stream ends."""
         path = f"/tables/{quote(table_id, safe='')}/board/events"
         patience = httpx.Timeout(ANSWER, connect=CONNECT, read=SILENCE)
         try:
@@ -244,92 +243,96 @@ class Server:
                 if not answer.headers.get("content-type", "").startswith("text/event-stream"):
                     await answer.aread()
                     self._read(answer, ())
-                    raise self._stranger()
+                    raise self._not_irisdeck()
                 async for data in events(answer.aiter_bytes(), b"board"):
-                    take(self._understood(data, ("parts", "log")))
-        except WRONG as wrong:
-            raise self._trouble(wrong, harmless=True) from None
+                    take(self._decoded(data, ("parts", "log")))
+        except HTTP_ERRORS as wrong:
+            raise self._failure(wrong, idempotent=True) from None
 
-    # -- Asking --
+    # -- Requests --
 
     @property
     def _headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.me.token}"} if self.me.token else {}
 
-    async def _ask(self, path: str, body: dict[str, Any] | None, keys: tuple[str, ...], harmless: bool = False) -> Any:
-        """An answer that has these keys, or, without any, may be a list; something is posted if there is a body.
+    async def _ask(
+        self, path: str, body: dict[str, Any] | None, keys: tuple[str, ...], idempotent: bool = False
+    ) -> Any:
+        """The answer to a request, with these keys, or a list if there are none; POST if there is a body.
 
-        `harmless`: it does no harm if it was done, and the answer got lost.
+        `idempotent`: it can be repeated safely if the answer was lost.
         """
         method = "GET" if body is None else "POST"
-        harmless = harmless or body is None
+        idempotent = idempotent or body is None
         try:
             answer = await self.http.request(method, path, json=body, headers=self._headers)
-        except WRONG as wrong:
-            raise self._trouble(wrong, harmless) from None
-        return self._read(answer, keys, harmless)
+        except HTTP_ERRORS as wrong:
+            raise self._failure(wrong, idempotent) from None
+        return self._read(answer, keys, idempotent)
 
-    def _read(self, answer: httpx.Response, keys: tuple[str, ...], harmless: bool = True) -> Any:
+    def _read(self, answer: httpx.Response, keys: tuple[str, ...], idempotent: bool = True) -> Any:
         if answer.is_success:
-            return self._understood(answer.content, keys)
+            return self._decoded(answer.content, keys)
         if answer.has_redirect_location:
             raise self._moved(answer.headers["location"])
         try:
-            told = self._understood(answer.content, ("error", "words"))
-        except Refused as stranger:
-            if answer.status_code not in (502, 503, 504):  # of somebody who stands before a server that is away
-                raise stranger from None
-            raise (Lost("remote-away", address=self.address) if harmless else Lost("remote-unsure")) from None
-        if told["error"] == "no-such-page" or answer.status_code == 405:
+            body = self._decoded(answer.content, ("error", "words"))
+        except Refused as refused:
+            if answer.status_code not in (502, 503, 504):  # of a proxy whose server is down
+                raise refused from None
+            raise (
+                ConnectionLost("remote-away", address=self.address) if idempotent else ConnectionLost("remote-unsure")
+            ) from None
+        if body["error"] == "no-such-page" or answer.status_code == 405:
             raise Refused("remote-too-old", address=self.address)
         later = answer.status_code == 429 or answer.status_code >= 500
-        raise (Lost if later else Refused)("remote-told", words=str(told["words"]), error=str(told["error"]))
+        raise (ConnectionLost if later else Refused)("remote-told", words=str(body["words"]), error=str(body["error"]))
 
     def _moved(self, location: str) -> Refused:
-        """Nobody is followed elsewhere: a token would go along."""
+        """Redirects are not followed: the token would be sent along."""
         try:
             moved, _ = parse(str(httpx.URL(self.address).join(location)))
         except (httpx.InvalidURL, Refused):
-            return self._stranger()
-        return Refused("remote-moved", address=moved) if moved != self.address else self._stranger()
+            return self._not_irisdeck()
+        return Refused("remote-moved", address=moved) if moved != self.address else self._not_irisdeck()
 
-    def _understood(self, content: bytes, keys: tuple[str, ...]) -> Any:
-        """What a server says that is an Irisdeck; nothing in it can play tricks on the terminal."""
+    def _decoded(self, content: bytes, keys: tuple[str, ...]) -> Any:
+        """An answer of Irisdeck, without characters that could control the terminal."""
         try:
-            told = printable(json.loads(content))
+            data = printable(json.loads(content))
         except (ValueError, RecursionError):
-            raise self._stranger() from None
-        listed = isinstance(told, list) and not keys
-        if not listed and not (isinstance(told, dict) and all(key in told for key in keys)):
-            raise self._stranger()
-        return told
+            raise self._not_irisdeck() from None
+        listed = isinstance(data, list) and not keys
+        if not listed and not (isinstance(data, dict) and all(key in data for key in keys)):
+            raise self._not_irisdeck()
+        return data
 
-    def _stranger(self) -> Refused:
+    def _not_irisdeck(self) -> Refused:
         return Refused("remote-no-irisdeck", address=self.address)
 
-    def _trouble(self, wrong: Exception, harmless: bool) -> Refused:
-        """What is wrong with the connection."""
+    def _failure(self, wrong: Exception, idempotent: bool) -> Refused:
+        """The refusal for an error of the connection."""
         if isinstance(wrong, httpx.ConnectError):
-            return self._unreached([*causes_of(wrong)])
+            return self._unreachable([*causes_of(wrong)])
         if isinstance(wrong, httpx.ProxyError):
-            return Lost("remote-proxy")
-        if isinstance(wrong, NONSENSE) or "illegal" in str(wrong):  # so h11 calls what is no HTTP
-            return self._stranger()
-        if not harmless and not isinstance(wrong, httpx.ConnectTimeout | httpx.PoolTimeout):
-            return Lost("remote-unsure")
+            return ConnectionLost("remote-proxy")
+        if isinstance(wrong, NOT_HTTP) or "illegal" in str(wrong):  # h11's word for what is not HTTP
+            return self._not_irisdeck()
+        if not idempotent and not isinstance(wrong, httpx.ConnectTimeout | httpx.PoolTimeout):
+            return ConnectionLost("remote-unsure")
         late = isinstance(wrong, httpx.TimeoutException)
-        return Lost("remote-timeout" if late else "remote-lost", address=self.address)
+        return ConnectionLost("remote-timeout" if late else "remote-lost", address=self.address)
 
-    def _unreached(self, causes: list[BaseException]) -> Refused:
+    def _unreachable(self, causes: list[BaseException]) -> Refused:
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
-            return Lost("remote-no-tls", address=self.address)
+            return ConnectionLost("remote-no-tls", address=self.address)
         if any(isinstance(cause, socket.gaierror) for cause in causes):
-            return Lost("remote-no-host", host=httpx.URL(self.address).host)
-        return Lost("remote-closed", address=self.address)
+            return ConnectionLost("remote-no-host", host=httpx.URL(self.address).host)
+        return ConnectionLost("remote-closed", address=self.address)
 
 
 def causes_of(wrong: BaseException) -> Iterator[BaseException]:
-    """What went wrong, and what made it go wrong; of several tries, all of them."""
+    """An exception with all its causes, and those of an exception group."""
     yield wrong
     for cause in (wrong.__cause__ or wrong.__context__, *getattr(wrong, "exceptions", ())):
         if cause:
@@ -337,16 +340,16 @@ def causes_of(wrong: BaseException) -> Iterator[BaseException]:
 
 
 def printable(value: Any) -> Any:
-    """JSON without signs that command a terminal, turn lines round, or cannot be written."""
+    """JSON without characters that control a terminal, change the direction of text, or cannot be encoded."""
     if isinstance(value, str):
-        return COMMANDS.sub(" ", value)
+        return CONTROL.sub(" ", value)
     if isinstance(value, dict):
-        return {printable(key): printable(one) for key, one in value.items()}
-    return [printable(one) for one in value] if isinstance(value, list) else value
+        return {printable(key): printable(item) for key, item in value.items()}
+    return [printable(item) for item in value] if isinstance(value, list) else value
 
 
 async def events(chunks: AsyncIterator[bytes], wanted: bytes) -> AsyncIterator[bytes]:
-    """The data of server-sent events of a kind."""
+    """The data of server-sent events of one kind."""
     rest, kind, data = b"", b"", list[bytes]()
     async for chunk in chunks:
         *lines, rest = (rest + chunk).split(b"\n")
@@ -356,7 +359,7 @@ async def events(chunks: AsyncIterator[bytes], wanted: bytes) -> AsyncIterator[b
                 kind = value.strip()
             elif field == b"data":
                 data.append(value)
-            elif not (field or colon):  # the end of an event; what begins with a colon only shows that it is alive
+            elif not (field or colon):  # the end of an event; a line that begins with a colon is a heartbeat
                 if data and kind == wanted:
                     yield b"\n".join(data)
                 kind, data = b"", []
@@ -366,7 +369,7 @@ async def events(chunks: AsyncIterator[bytes], wanted: bytes) -> AsyncIterator[b
 
 
 class RemoteTable:
-    """A table that is followed; `changed` is called whenever `shown` or `problem` has changed.
+    """A table of a server; `changed` is called whenever `shown` or `problem` has changed.
 
     `shown` is the last board: id, game, title, event, moves, over, link, parts, log. `problem` is a sentence as long as
     the connection is lost.
@@ -379,31 +382,31 @@ class RemoteTable:
         self.shown: dict[str, Any] | None = None
         self.problem = ""
         self._pause = FIRST
-        self._again = asyncio.Event()  # there is a reason to try again at once
+        self._again = asyncio.Event()  # set to retry at once
 
     async def run(self) -> None:
-        """Follows the table until it is cancelled, and comes back to it whenever the connection is lost.
+        """Follow the table until cancelled, and reconnect whenever the connection is lost.
 
-        Raises Refused where it makes no sense to try again: the server says no, or there never was one.
+        Raises Refused where a retry makes no sense: the server refuses, or there never was one.
         """
         while True:
             try:
                 await self.server.follow(self.id, self._take)
             except Refused as wrong:
-                if not isinstance(wrong, Lost) and ("error" in wrong.values or self.shown is None):
+                if not isinstance(wrong, ConnectionLost) and ("error" in wrong.values or self.shown is None):
                     raise
-                self._complain(tell(say("table-offline"), self.server.language))
+                self._set_problem(tell(say("table-offline"), self.server.language))
             self._again.clear()
             with suppress(TimeoutError):
-                async with asyncio.timeout(self._pause * random.uniform(1, 1.5)):  # not all at once
+                async with asyncio.timeout(self._pause * random.uniform(1, 1.5)):  # not all clients at once
                     await self._again.wait()
             self._pause = min(2 * self._pause, LAST)
 
     async def wish(self, wish: Mapping[str, Any]) -> str:
-        """Does something here; answers with the table, another one after a rematch.
+        """Send a command; returns the id of the table, another one after a rematch.
 
-        Raises Refused. Where the answer was lost, nobody knows whether it was done; moves name their number, so that
-        they can be tried again without harm.
+        Raises Refused. If the answer was lost, the command may have been applied or not; moves name their number, so
+        they can be repeated safely.
         """
         table_id = await self.server.wish(self.id, wish)
         self._again.set()
@@ -413,7 +416,7 @@ class RemoteTable:
         self.shown, self.problem, self._pause = board, "", FIRST
         self.changed()
 
-    def _complain(self, problem: str) -> None:
+    def _set_problem(self, problem: str) -> None:
         if problem != self.problem:
             self.problem = problem
             self.changed()

@@ -1,4 +1,4 @@
-"""A recorded game told move by move."""
+"""A recorded game, printed move by move."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 
 def walk(record: Record, line: int, voice: Voice) -> None:
-    """Tells one game, and then what is wrong with its record, if something is; raises Quit if the reader is tired."""
+    """Print one game, and raise what is wrong with its record; raises Quit if the reader stops."""
     legal, wrong = legal_part(record)
-    told = Walk(replay_of(legal), voice)
-    game = told.states[0].game
-    print(voice.label(voice.words("line-game", number=line), *told.replay.names))
+    steps = Walk(replay_of(legal), voice)
+    game = steps.states[0].game
+    print(voice.label(voice.words("line-game", number=line), *steps.replay.names))
     print("\n".join(introduction(game, voice)))
     if sys.stdin.isatty() and sys.stdout.isatty():
         voice.say("line-replay-help")
-        told.step()
+        steps.step()
     else:
-        told.go_on(0)
+        steps.go_on(0)
     if wrong:
         raise wrong
     print()
 
 
 def legal_part(record: Record) -> tuple[Record, WrongRecord | None]:
-    """A record as far as the rules allow it, and what is wrong with the event that follows."""
+    """A record up to its first illegal event, and what is wrong with that event."""
     try:
         for _ in record.replay():
             pass
@@ -50,7 +50,7 @@ def legal_part(record: Record) -> tuple[Record, WrongRecord | None]:
 
 
 def replay_of(record: Record) -> Replay:
-    """The game, with an ending that fits a player who is called You, too."""
+    """The replay, with an ending in words that also fit a player called You."""
     names = names_in(record)
     *_, last = record.replay()
     won = [say("line-winner", name=names[seat]) for seat in last.winners]
@@ -59,42 +59,43 @@ def replay_of(record: Record) -> Replay:
 
 @dataclass
 class Walk:
-    """A way through a game."""
+    """A replay at the prompt."""
 
     replay: Replay
     voice: Voice
 
     @property
     def states(self) -> list[State]:
-        """The position after each number of moves."""
+        """The states after 0, 1, 2... moves."""
         return [position.state for position in self.replay.positions]
 
     def tell(self, at: int) -> None:
-        """The move that led to a position, and what it brought; at the end the scores."""
-        state, told, _ = self.replay.positions[at]
+        """Print the move that led to a position and what it brought about; at the end, the scores."""
+        state, sentences, _ = self.replay.positions[at]
         move = state.history[-1][1] if at else ""
-        print(f"{at:4}  {move:6} {self.voice.list(*told)}")
+        print(f"{at:4}  {move:6} {self.voice.list(*sentences)}")
         if state.over:
             print(f"      {scores(self.voice, zip(self.replay.names, state.scores, strict=True))}")
 
     def go_on(self, at: int) -> None:
-        """Tells everything from a position to the end."""
+        """Print everything from a position to the end."""
         for number in range(at, self.replay.last + 1):
             self.tell(number)
 
     def show(self, at: int) -> None:
-        """The position as whoever is to act sees it."""
+        """Print the position as the seat to act sees it."""
         state = self.replay.positions[at].state
         if state.over:
             return
         name = self.replay.names[state.seat]
         to_act, seen_by = self.voice.words("line-to-act", name=name), self.voice.words("replay-seen-by")
-        drawn = lines(boards.board(look_at(self.replay, at, state.seat, None)).values(), self.voice)
+        look = look_at(self.replay, at, state.seat, None)
+        drawn = lines(boards.board(look).values(), state.game, self.voice)
         shown = [to_act, f"{seen_by} {self.voice.tell(name)}", *drawn]
         print("\n".join(f"      {line}" for line in shown))
 
     def step(self) -> None:
-        """Goes where the reader wants, until they have been at the end or go on to it."""
+        """Follow the reader's answers until the end is reached."""
         at, shown = 0, -1
         while at <= self.replay.last:
             if at != shown:
@@ -111,7 +112,7 @@ class Walk:
                 print(f"      {self.voice.refusal(refused)} {self.voice.words('line-replay-help')}")
 
     def next(self, at: int, answer: str) -> int:
-        """Where an answer leads."""
+        """The position that an answer leads to."""
         if answer == "q":
             raise Quit
         if answer.isdecimal():

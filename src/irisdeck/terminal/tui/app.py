@@ -1,4 +1,4 @@
-"""The table in the terminal: one program, all screens."""
+"""The Textual app of `irisdeck tui`: its screens, settings, local games and servers."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from irisdeck.game import Refused
 from irisdeck.record import InvalidRecord, Record
 from irisdeck.table.replay import replay_of_record
 from irisdeck.table.table import Table, lesson_opened, opened
-from irisdeck.terminal.tui.here import LocalTable, Shelf, person
+from irisdeck.terminal.tui.bot_process import BotProcess
+from irisdeck.terminal.tui.local import LocalTable, SavedGames, person
 from irisdeck.terminal.tui.table import TablePage
-from irisdeck.terminal.tui.thinker import Thinker
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -31,39 +31,39 @@ if TYPE_CHECKING:
 
     from irisdeck.table.table import Event
     from irisdeck.terminal.remote import Server
-    from irisdeck.terminal.tui.table import Place
+    from irisdeck.terminal.tui.table import TableClient
 
 
-PATIENCE = 5  # seconds for tidying the terminal up
+PATIENCE = 5  # seconds for restoring the terminal
 
 
-class Memory:
-    """What is remembered from one time to the next: names, choices, the language."""
+class Settings:
+    """What is kept between sessions, in a JSON file: names, choices, the language."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.kept: dict[str, Any] = {}
-        with suppress(OSError, ValueError):  # whoever cannot be remembered chooses again
-            kept = json.loads(file.read_text(encoding="utf-8"))
-            self.kept = kept if isinstance(kept, dict) else {}
+        self.values: dict[str, Any] = {}
+        with suppress(OSError, ValueError):  # without the file, defaults hold
+            values = json.loads(file.read_text(encoding="utf-8"))
+            self.values = values if isinstance(values, dict) else {}
 
     def get(self, name: str, default: Any) -> Any:
-        """What is remembered, if it is of the right kind."""
-        value = self.kept.get(name, default)
+        """A setting, if it is of the type of its default."""
+        value = self.values.get(name, default)
         return value if isinstance(value, type(default)) else default
 
     def put(self, **values: Any) -> None:
-        """Remembers; a disk that is full is no reason to stop."""
-        self.kept |= values
+        """Save settings; a full disk is no reason to stop."""
+        self.values |= values
         with suppress(OSError):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             part = self.file.with_suffix(".part")
-            part.write_text(json.dumps(self.kept, ensure_ascii=False, indent=1), encoding="utf-8")
+            part.write_text(json.dumps(self.values, ensure_ascii=False, indent=1), encoding="utf-8")
             part.replace(self.file)
 
 
 class Irisdeck(App[None]):
-    """All screens, and what they share: the language, the games of this machine, the bots."""
+    """The app: all screens share its language, saved games and bot process."""
 
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Irisdeck"
@@ -73,17 +73,17 @@ class Irisdeck(App[None]):
     def __init__(self, folder: Path, language: str = "en", asked: bool = True, begin: str = "") -> None:
         super().__init__()
         self.folder = folder
-        self.memory = Memory(folder / "terminal.json")
-        chosen = self.memory.get("language", "")
+        self.settings = Settings(folder / "terminal.json")
+        chosen = self.settings.get("language", "")
         self.language = language if asked or chosen not in LANGUAGES else chosen
-        self.shelf = Shelf(folder / "terminal")
-        self.thinker = Thinker()
-        self.begin = begin  # a game, a file, or where a server is
+        self.saved = SavedGames(folder / "terminal")
+        self.bots = BotProcess()
+        self.begin = begin  # a game, a file with records, or a server's address
         self.pace: float | None = None
         self.animation_level = "none"
 
     async def on_mount(self) -> None:
-        """The first screen."""
+        """Show the first screen, and end cleanly on SIGTERM and SIGHUP."""
         from irisdeck.terminal.tui.start import StartPage
 
         loop = asyncio.get_running_loop()
@@ -93,40 +93,40 @@ class Irisdeck(App[None]):
         start = StartPage()
         await self.push_screen(start)
         if self.begin:
-            start.call_after_refresh(start.go_at_once, self.begin)
+            start.call_after_refresh(start.open_argument, self.begin)
 
     def ended(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Somebody else ends the program, or has closed the window: everything is on disk already."""
-        last = threading.Timer(PATIENCE, os._exit, (0,))  # the loop may wait for a terminal that is gone
-        last.daemon = True
-        last.start()
+        """Exit after a signal or a closed window; everything is on disk already."""
+        timer = threading.Timer(PATIENCE, os._exit, (0,))  # the loop may wait for a terminal that is gone
+        timer.daemon = True
+        timer.start()
         loop.call_soon_threadsafe(self.exit)
 
     async def on_unmount(self) -> None:
-        """Lets the bots go."""
-        await self.thinker.close()
+        """Stop the bot process."""
+        await self.bots.close()
 
     def action_leave(self) -> None:
-        """Ends the program; games go on the next time."""
+        """Exit; unfinished games can be resumed."""
         self.exit()
 
     # -- Screens --
 
     def show(self, page: Screen[Any]) -> None:
-        """Lays a screen above this one."""
+        """Push a screen."""
         self.push_screen(page)
 
-    def complain(self, refused: Refused) -> None:
-        """Tells why something cannot be, on the screen that is there."""
+    def show_refusal(self, refused: Refused) -> None:
+        """Show a refusal on the current screen."""
         from irisdeck.terminal.tui.page import Page
 
         if isinstance(self.screen, Page):
             self.screen.say(tell(refused.said, self.language))
 
-    # -- Games of this machine --
+    # -- Local games --
 
-    def play_here(self, file: Path) -> None:
-        """Opens a game of this machine."""
+    def open_local(self, file: Path) -> None:
+        """Open a saved local game."""
         page: TablePage | None = None
 
         def changed() -> None:
@@ -134,90 +134,90 @@ class Irisdeck(App[None]):
                 page.changed()
 
         try:
-            place = LocalTable(self.shelf, file, self.thinker, self.language, changed)
+            client = LocalTable(self.saved, file, self.bots, self.language, changed)
         except Refused as refused:
-            return self.complain(refused)
+            return self.show_refusal(refused)
         except (OSError, ValueError):
-            return self.complain(Refused("no-such-table"))
+            return self.show_refusal(Refused("no-such-table"))
         if self.pace is not None:
-            place.pace = self.pace
-        page = TablePage(place)
+            client.pace = self.pace
+        page = TablePage(client)
         return self.show(page)
 
-    def begin_here(self, events: list[Event]) -> None:
-        """Opens a new game of this machine."""
+    def start_local(self, events: list[Event]) -> None:
+        """Save a new local game, and open it."""
         try:
-            self.play_here(self.shelf.new(events))
+            self.open_local(self.saved.new(events))
         except OSError as wrong:
-            self.complain(Refused("cannot-keep", why=wrong.strerror or str(wrong)))
+            self.show_refusal(Refused("cannot-keep", why=wrong.strerror or str(wrong)))
 
     def learn(self, game: str) -> None:
-        """Begins a lesson."""
-        self.begin_here(lesson_opened(game, person(0), tell(say("table-you"), self.language)))
+        """Start a lesson."""
+        self.start_local(lesson_opened(game, person(0), tell(say("table-you"), self.language)))
 
-    def play_at_once(self, game: str) -> None:
-        """A game against a beginner, in place of the lesson before."""
+    def start_easy_game(self, game: str) -> None:
+        """Replace a finished lesson by a game against an easy bot."""
         self.pop_screen()
         table = [
             opened(game, 2, hints=True),
             {"kind": "sit", "seat": 0, "player": person(0), "name": tell(say("table-you"), self.language)},
             {"kind": "bot", "seat": 1, "bot": "easy"},
         ]
-        self.begin_here(dealt(table))
+        self.start_local(dealt(table))
 
-    async def go_to(self, place: Place, name: str) -> None:
-        """Another table in place of this one."""
+    async def go_to(self, client: TableClient, name: str) -> None:
+        """Replace this table by another one, after a rematch."""
         self.pop_screen()
-        if isinstance(place, LocalTable):
-            self.play_here(self.shelf.games / f"{name}.jsonl")
+        if isinstance(client, LocalTable):
+            self.open_local(self.saved.games / f"{name}.jsonl")
         else:
-            self.play_there(self.server_of(place), name)
+            self.open_remote(self.server_of(client), name)
 
-    async def replay_of(self, place: Place, name: str) -> None:
-        """The replay of a game that is over."""
+    async def replay_of(self, client: TableClient, name: str) -> None:
+        """Show the replay of a finished game."""
         from irisdeck.terminal.tui.replay import ReplayPage
 
-        if isinstance(place, LocalTable):
-            record = place.table.record([str(name) for name in place.table.names])
+        if isinstance(client, LocalTable):
+            record = client.table.record([str(name) for name in client.table.names])
         else:
             try:
-                record = Record.from_dict(await self.server_of(place).record(name))
+                record = Record.from_dict(await self.server_of(client).record(name))
             except (Refused, InvalidRecord) as wrong:
-                return self.complain(wrong if isinstance(wrong, Refused) else Refused("failed"))
+                return self.show_refusal(wrong if isinstance(wrong, Refused) else Refused("failed"))
         return self.show(ReplayPage(replay_of_record(record)))
 
     # -- Servers --
 
-    async def visit(self, where: str) -> Callable[[], None]:
-        """Comes to a server, or to a table of one; answers with how to go in."""
-        from irisdeck.terminal.remote import Server, parse  # slow to import, and most play here
-        from irisdeck.terminal.tui.there import ServerPage
+    async def connect(self, where: str) -> Callable[[], None]:
+        """Sign in at a server, by its address or the link of a table; returns what shows it."""
+        from irisdeck.terminal.remote import Server, parse  # slow to import, and most play locally
+        from irisdeck.terminal.tui.server import ServerPage
 
         address, table_id = parse(where)
         server = Server(address, self.language, self.folder)
         try:
-            name = await server.enter(self.memory.get("name", ""))
+            name = await server.enter(self.settings.get("name", ""))
         except Refused:
             await server.close()
             raise
-        self.memory.put(server=where, name=name)
+        self.settings.put(server=where, name=name)
 
-        def go_in() -> None:
+        def show() -> None:
             self.show(ServerPage(server))
             if table_id:
-                self.play_there(server, table_id)
+                self.open_remote(server, table_id)
 
-        return go_in
+        return show
 
-    def server_of(self, place: Place) -> Server:
-        """Where a table is that is not here."""
+    def server_of(self, client: TableClient) -> Server:
+        """The server of a remote table."""
         from irisdeck.terminal.remote import RemoteTable
 
-        assert isinstance(place, RemoteTable)
-        return place.server
+        assert isinstance(client, RemoteTable)
+        return client.server
 
-    def play_there(self, server: Server, table_id: str) -> None:
-        """Opens a table of a server."""
+    def open_remote(self, server: Server, table_id: str) -> None:
+        """Open a table of a server."""
         from irisdeck.terminal.remote import RemoteTable
 
         page: TablePage | None = None
@@ -230,26 +230,25 @@ class Irisdeck(App[None]):
         self.show(page)
 
     def with_name(self, then: Callable[[str], Any]) -> None:
-        """Does something under the name that somebody plays under; asks for it the first time."""
+        """Ask for the player's name, save it, and go on with it."""
         from irisdeck.terminal.tui.reading import LinePage
 
         def take(name: str) -> Any:
-            self.memory.put(name=name)
+            self.settings.put(name=name)
             return then(name)
 
         words = tell(say("home-name"), self.language)
-        self.show(LinePage(words, "", self.memory.get("name", ""), take))
+        self.show(LinePage(words, "", self.settings.get("name", ""), take))
 
 
 def dealt(events: list[Event]) -> list[Event]:
-    """A table with its cards dealt."""
+    """The events of a table with its cards dealt."""
     return [*events, Table(events).deal()]
 
 
 def run(folder: Path, language: str, asked: bool, begin: str) -> None:
-    """Runs until somebody leaves; then says what is kept. `asked`: the language was, so the last one does not count."""
+    """Run the app, then say how many games are saved; `asked`: the language was given, so the saved one is ignored."""
     app = Irisdeck(folder, language, asked, begin)
     app.run()
-    waiting = len(list(app.shelf.games.glob("*.jsonl")))
-    if waiting:
-        print(tell(say("tui-kept", games=waiting), app.language))
+    if games := len(list(app.saved.games.glob("*.jsonl"))):
+        print(tell(say("tui-kept", games=games), app.language))

@@ -1,24 +1,26 @@
-"""What all screens have: a title, a body of lines, a line for what just happened, and at the bottom every key.
+"""The base of all screens: a title, a body of lines, a line for what just happened, and the footer with every key.
 
-The keys at the bottom are the keys: a screen names them with what they do, and nothing else is listened to. A click on
-one is the same as pressing it.
+A screen names the keys that work now with what they do (`keys`). All keys are bound to one action, and `check_action`
+lets through the ones that work: so the footer shows exactly those, and no other key does anything.
 """
 
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any, NamedTuple
+from string import ascii_letters, digits
+from typing import TYPE_CHECKING, Any
 
+from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from irisdeck.terminal.tui.draw import flow, style
-from irisdeck.words import say, tell
+from irisdeck.terminal.tui.footer import Key, KeyFooter
+from irisdeck.words import known, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Iterable, Mapping, Sequence
 
     from textual import events
     from textual.app import ComposeResult
@@ -30,41 +32,17 @@ TALL = 34  # lines from which on cards are large
 WIDE = 112  # columns from which on the log stands beside the board
 
 
-class Key(NamedTuple):
-    """A key, how it is written, what it does in words and in fact; `look`: main, off, risky or best.
-
-    Without words it belongs to the next one: ← → other card.
-    """
-
-    key: str
-    sign: str
-    words: str
-    act: Callable[[], Awaitable[None] | None]
-    look: str = ""
+BOUND = (
+    *ascii_letters, *digits, "enter", "escape", "space", "tab", "backspace", "question_mark",
+    "up", "down", "left", "right", "home", "end", "pageup", "pagedown",
+)  # fmt: skip
 
 
-LOOKS = {"wanted": "bold", "": "", "main": "bold", "off": "dim", "risky": "#f08a1d", "best": "bold #f7dc3c"}
-MARKS = {"wanted": "▸ ", "off": "✗ ", "risky": "⚠ ", "best": "★ "}
-
-
-def key_line(keys: list[Key]) -> Content:
-    """Keys that belong together as they stand at the bottom: those without words come before the one that has them."""
-    last = keys[-1]
-    long = any(len(key.sign.strip()) > 1 for key in keys) and len(keys) < 5
-    signs: list[Any] = []
-    for key in keys:
-        if key.sign:
-            signs += [("/", "reverse")] if signs and long else []
-            signs.append((key.sign, style("bold reverse", f"key:{key.key}")))
-    words = f" {MARKS.get(last.look, '')}{last.words}"
-    look = style(LOOKS[last.look] or "not bold", f"key:{last.key}")
-    return Content.assemble((" ", "reverse"), *signs, (" ", "reverse"), (words, look))
-
-
-class Page(Screen[Any]):
-    """A screen of Irisdeck."""
+class Page(Screen[Any], inherit_bindings=False):
+    """The base of all screens."""
 
     app: Irisdeck
+    BINDINGS = [Binding(key, f"press({key!r})", show=False) for key in BOUND]  # noqa: RUF012
     DEFAULT_CSS = """
     Page { layout: vertical; background: #2a2c34; }
     #title { height: 1; background: $primary-background; color: $text; padding: 0 1; }
@@ -73,26 +51,26 @@ class Page(Screen[Any]):
     #left { width: 1fr; height: 1fr; }
     #body { padding: 0 1; height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     #side { display: none; padding: 0 1; scrollbar-size-vertical: 1; }
-    #told { min-height: 100%; }
+    #aside { min-height: 100%; }
     #notice { height: auto; max-height: 4; padding: 0 1; }
-    #keys { height: auto; max-height: 6; padding: 0 1; border-top: solid $primary-background; }
     #small { display: none; padding: 1 2; height: 1fr; }
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.notice = ""  # a word on what was just done, or why it cannot be
+        self.notice = ""  # a message about what was just done, or why it cannot be done
         self.small = False  # whether the window is too small
-        self.known: dict[str, Key] = {}  # the keys that work now
+        self.offered: list[Key | None] = []  # the keys that work now, in the order of the footer
+        self.known: dict[str, Key] = {}  # and by their names
 
-    # -- What a screen says --
+    # -- What a subclass defines --
 
     def heading(self) -> str:
-        """The first line."""
+        """The title line."""
         return "Irisdeck"
 
-    def lines(self, width: int, height: int) -> list[Content]:
-        """What is shown."""
+    def lines(self, width: int, height: int) -> Sequence[Content]:
+        """The body."""
         raise NotImplementedError
 
     def keys(self) -> Iterable[Key | None]:
@@ -100,13 +78,13 @@ class Page(Screen[Any]):
         raise NotImplementedError
 
     def beside(self) -> list[Content]:
-        """What is shown beside the body, or, in a narrow window, below it."""
+        """The lines beside the body, or below it in a narrow window."""
         return []
 
     def touched(self, what: str) -> None:
-        """Something was clicked."""
+        """React to a click on something that can be touched."""
 
-    # -- What it is made of --
+    # -- Drawing --
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -114,35 +92,49 @@ class Page(Screen[Any]):
             with Vertical(id="left"), VerticalScroll(id="body", can_focus=False):
                 yield from self.content()
             with VerticalScroll(id="side", can_focus=False):
-                yield Static(id="told", markup=False)
+                yield Static(id="aside", markup=False)
         yield Static(id="notice", markup=False)
-        yield Static(id="keys", markup=False)
+        yield KeyFooter(lambda: self.offered)
         yield Static(id="small", markup=False)
 
     def content(self) -> ComposeResult:
-        """What the body is made of."""
+        """The widgets of the body."""
         yield Static(id="drawn", markup=False)
 
     def on_mount(self) -> None:
-        """Draws it for the first time."""
+        """Draw for the first time."""
         self.draw()
 
     def on_resize(self) -> None:
-        """Draws it anew in another size."""
+        """Draw again in another size."""
         self.draw()
 
     def on_screen_resume(self) -> None:
-        """Draws it anew when what lay above it is gone."""
+        """Draw again when the screen above is closed."""
         self.draw()
 
     def t(self, message: str, **values: Any) -> str:
         """A message in the reader's language."""
         return tell(say(message, **values), self.app.language)
 
+    def title_of(self, game: str) -> str:
+        """The title of a game; its name where only the server has that game."""
+        return self.t(f"{game}-title") if known(f"{game}-title") else game
+
     def draw(self) -> None:
-        """Shows everything as it is now."""
+        """Update everything on the screen."""
         if not self.is_attached or not self.query("#keys"):
             return
+        self.check_size()
+        if not self.small:
+            self.draw_body()
+            self.query_one("#title", Static).update(Content.assemble((self.heading(), "bold")))
+            self.query_one("#notice", Static).update(Content.styled(self.notice, "bold #f7dc3c"))
+            self.query_one("#notice").display = bool(self.notice)
+            self.know_keys()
+
+    def check_size(self) -> None:
+        """Show nothing but a message in a window that is too small."""
         width, height = self.app.size
         self.small = width < LEAST[0] or height < LEAST[1]
         for name in ("#title", "#middle", "#notice", "#keys"):
@@ -151,29 +143,27 @@ class Page(Screen[Any]):
         if self.small:
             words = self.t("tui-too-small", width=LEAST[0], height=LEAST[1], is_width=width, is_height=height)
             self.query_one("#small", Static).update(words)
-            return
+
+    def draw_body(self) -> None:
+        """Update the body, and what is beside or below it."""
+        width, height = self.app.size
         self.query_one("#body").styles.padding = (1, 3) if height >= TALL else (0, 1)
-        told = self.beside()
-        wide = width >= WIDE
-        self.lay_out(bool(told), wide)
-        room = width - (6 if height >= TALL else 2) - (self.side_width(width) if told and wide else 0)
-        self.query_one("#title", Static).update(Content.assemble((self.heading(), "bold")))
+        side, wide = self.beside(), width >= WIDE
+        self.lay_out(bool(side), wide)
+        room = width - (6 if height >= TALL else 2) - (self.side_width(width) if side and wide else 0)
         for drawn in self.query("#drawn").results(Static):
             drawn.update(Content("\n").join(self.lines(room, height)))
-        if told:
-            self.query_one("#told", Static).update(Content("\n").join(told))
+        if side:
+            self.query_one("#aside", Static).update(Content("\n").join(side))
             self.query_one("#side", VerticalScroll).anchor()  # what is new stands at the bottom
-        self.query_one("#notice", Static).update(Content.styled(self.notice, "bold #f7dc3c"))
-        self.query_one("#notice").display = bool(self.notice)
-        self.draw_keys(width - 2)
 
-    def lay_out(self, told: bool, wide: bool) -> None:
-        """The body alone, with something beside it, or with something below it."""
+    def lay_out(self, sided: bool, wide: bool) -> None:
+        """Arrange the body alone, or with the side beside or below it."""
         side, middle = self.query_one("#side"), self.query_one("#middle")
-        side.display = told
+        side.display = sided
         middle.styles.layout = "horizontal" if wide else "vertical"
         body = self.query_one("#left")
-        body.styles.height = "1fr" if wide or not told else "auto"
+        body.styles.height = "1fr" if wide or not sided else "auto"
         side.styles.width = self.side_width(self.app.size.width) if wide else "100%"
         side.styles.height = "100%" if wide else "1fr"
         side.styles.min_height = 0 if wide else 3
@@ -182,46 +172,40 @@ class Page(Screen[Any]):
 
     @staticmethod
     def side_width(width: int) -> int:
-        """Columns for what stands beside the body."""
+        """Columns of the side."""
         return max(36, min(60, width // 3))
 
-    def draw_keys(self, width: int) -> None:
-        """The keys that work now."""
-        rows: list[list[Content]] = [[]]
-        together: list[Key] = []
+    def know_keys(self) -> None:
+        """Collect the keys that work now, and update the footer."""
+        self.offered = [*self.keys(), Key("ctrl+c", "^C", self.t("tui-quit"), self.app.exit)]
         self.known = {}
-        for key in [*self.keys(), Key("ctrl+c", "^C", self.t("tui-quit"), self.app.exit)]:
-            if key is None:
-                rows.append([])
-                continue
-            self.known.setdefault(key.key, key)
-            together.append(key)
-            if key.words:
-                rows[-1].append(key_line(together))
-                together = []
-        lines = [line for row in rows for line in flow(row, width, "  ")]
-        self.query_one("#keys", Static).update(Content("\n").join(lines))
+        for key in self.offered:
+            if key:
+                self.known.setdefault(key.key, key)
+        self.refresh_bindings()
 
-    # -- What is done --
+    # -- Keys and clicks --
 
-    async def on_key(self, event: events.Key) -> None:
-        """Does what the key says."""
-        if event.key in self.known:
-            event.stop()
-            event.prevent_default()
-            await self.press(event.key)
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether a key works now."""
+        return action != "press" or (not self.small and parameters[0] in self.known)
+
+    def action_press(self, key: str) -> None:
+        """Queue what a key does: the app must stay responsive while this screen waits for a server."""
+        self.call_later(self.press, key)
 
     async def on_click(self, event: events.Click) -> None:
-        """A click on something that can be touched."""
-        what = event.style.meta.get("touch", "")
-        kind, _, name = what.partition(":")
-        if kind == "key":
-            await self.press(name)
-        elif what:
+        """Pass on a click on something that can be touched."""
+        if what := self.clicked(event.style.meta):
             self.touched(what)
 
+    def clicked(self, meta: Mapping[str, Any]) -> str:
+        """What lies under the mouse, if it can be touched."""
+        what: str = meta.get("touch", "")
+        return what
+
     async def press(self, name: str) -> None:
-        """Does what a key says, if it still works."""
+        """Call the function of a key, if it still works."""
         key = self.known.get(name)
         if key is None or self.small:
             return
@@ -232,11 +216,11 @@ class Page(Screen[Any]):
         self.draw()
 
     def back(self) -> None:
-        """To the screen before; a second press of the key comes too late."""
+        """Close this screen; a second press of the key does nothing."""
         if self.is_current:
             self.app.pop_screen()
 
     def say(self, notice: str) -> None:
-        """A word to whoever reads."""
+        """Show a message."""
         self.notice = notice
         self.draw()

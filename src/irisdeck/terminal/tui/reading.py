@@ -1,4 +1,4 @@
-"""Screens to read on and to choose from: forms, lists, the rules, the log, a line to type."""
+"""Screens to read and to choose from: forms, lists, the rules, the log, a line to type."""
 
 from __future__ import annotations
 
@@ -9,66 +9,134 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Input, Markdown
+from textual.widgets import Input, Markdown, OptionList
+from textual.widgets.option_list import Option
 
-from irisdeck.game import Refused
+from irisdeck.game import GAMES, Refused
 from irisdeck.table import rulebook
 from irisdeck.terminal.tui.draw import style
-from irisdeck.terminal.tui.page import Key, Page
+from irisdeck.terminal.tui.footer import Key
+from irisdeck.terminal.tui.page import Page
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 
+    from textual import events
     from textual.app import ComposeResult
 
 
+AROUND = 6  # lines around a list: the title, the explanation and the footer
+
+
 class Item(NamedTuple):
-    """A line of a form: what it is about, what is chosen, how to choose another, or what it does."""
+    """A line of a form: a heading, a value that can be changed, or something to do."""
 
     name: str
     label: str
     value: str = ""
-    change: Callable[[int], None] | None = None  # by one on, or back
+    change: Callable[[int], None] | None = None  # to the next value, or by -1 to the one before
     act: Callable[[], Awaitable[None] | None] | None = None
-    more: str = ""  # a word of explanation
+    more: str = ""  # an explanation
     head: bool = False  # only a heading
 
 
+class Line(Option):
+    """A line in the list; names may come twice from a server, so they are no ids of Textual's."""
+
+    def __init__(self, item: Item, content: Content) -> None:
+        super().__init__(content, disabled=item.head)
+        self.name = item.name
+
+
+class Lines(OptionList):
+    """The lines of a form. A click is for the form: it may mean an arrow beside a value."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Keep the list from taking a click as a choice."""
+        event.prevent_default()
+
+
 class Form(Page):
-    """Lines to choose from; one is current."""
+    """Lines to choose from, in a list of Textual's; values change in place, by the arrows to their left and right."""
+
+    DEFAULT_CSS = """
+    Form #body { height: 1fr; max-height: 100%; overflow: hidden; }
+    Form #drawn { dock: bottom; height: auto; }
+    Form Lines { border: none; padding: 0; background: transparent; text-wrap: nowrap; scrollbar-size-vertical: 1; }
+    Form Lines:focus { border: none; background-tint: transparent; }
+    Form Lines > .option-list--option-disabled { color: $foreground; }
+    Form Lines > .option-list--option-highlighted { color: $foreground; background: transparent; text-style: none; }
+    Form Lines:focus > .option-list--option-highlighted { color: $foreground; background: transparent; }
+    Form Lines:focus > .option-list--option-highlighted { text-style: none; }
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.current = ""
+        self.shown: list[tuple[str, str, bool]] = []  # name, text and whether it is the current one, of every line
 
     def items(self) -> Sequence[Item]:
         """All lines."""
         raise NotImplementedError
 
     def tools(self) -> Iterable[Key]:
-        """What else can be done here."""
+        """The keys of this form besides those of its lines."""
         yield Key("escape", "esc", self.t("tui-back"), self.back)
 
-    def choosable(self) -> list[Item]:
+    def content(self) -> ComposeResult:
+        yield Lines(id="list", markup=False)
+        yield from super().content()
+
+    @property
+    def option_list(self) -> Lines:
+        """The list of lines."""
+        return self.query_one("#list", Lines)
+
+    # -- What is shown --
+
+    def choosable(self) -> Sequence[Item]:
         """The lines that can be current."""
-        found = [item for item in self.items() if not item.head]
-        if found and not any(item.name == self.current for item in found):
-            self.current = found[0].name
-        return found
+        items = [item for item in self.items() if not item.head]
+        if items and not any(item.name == self.current for item in items):
+            self.current = items[0].name
+        return items
 
     def here(self) -> Item | None:
         """The current line."""
         return next((item for item in self.choosable() if item.name == self.current), None)
 
-    def lines(self, width: int, height: int) -> list[Content]:
-        self.choosable()
-        items = self.items()
+    def lines(self, width: int, height: int) -> Sequence[Content]:
+        """The explanation of the current line, where the line itself has no room for it."""
+        here, items = self.here(), self.items()
+        lines = self.all_lines(items, width)
+        if sum(max(1, -(-line.cell_length // width)) for line in lines) > height - AROUND:
+            lines = self.all_lines(items, width - 1)  # beside a scrollbar
+        self.fill(list(zip(items, lines, strict=True)))
+        cut = any(
+            item.name == self.current and line.plain.endswith("…") for item, line in zip(items, lines, strict=True)
+        )
+        return [Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and here.more and cut else []
+
+    def all_lines(self, items: Sequence[Item], width: int) -> Sequence[Content]:
+        """The lines as they are drawn."""
         label = max([len(item.label) for item in items if item.change], default=0)
-        shown = [self.line(item, label, width) for item in items]
-        here = self.here()
-        cut = here and here.more and self.line(here, label, width).plain.endswith("…")
-        return [*shown, Content(""), Content.styled(f"▸ {here.more}", "dim")] if here and cut else shown
+        return [self.line(item, label, width) for item in items]
+
+    def fill(self, lines: Sequence[tuple[Item, Content]]) -> None:
+        """Put the lines into the list: all of them, or only those that have changed."""
+        before = self.shown
+        self.shown = [(item.name, line.plain, item.name == self.current) for item, line in lines]
+        if [name for name, _, _ in before] != [name for name, _, _ in self.shown]:
+            self.option_list.set_options(Line(item, line) for item, line in lines)
+        else:
+            for place, (_, line) in enumerate(lines):
+                if before[place] != self.shown[place]:
+                    self.option_list.replace_option_prompt_at_index(place, line)
+        places = [place for place, (_, _, here) in enumerate(self.shown) if here]
+        self.option_list.highlighted = places[0] if places else None
+        if self.focused is None:  # a window that was too small hid the list
+            self.option_list.focus()
 
     def line(self, item: Item, label: int, width: int) -> Content:
         """A line, marked if it is the current one."""
@@ -76,22 +144,24 @@ class Form(Page):
             return Content.styled(item.label, "bold underline" if item.label else "")
         here = item.name == self.current
         press = style("bold reverse" if here else "bold" if item.act else "not bold", f"item:{item.name}")
+        mark = "▸ " if here else "  "
         if item.change is None:
-            made = Content.assemble("▸ " if here else "  ", (f" {item.label} ", press))
-            return self.with_more(made, item, width)
-        made = Content.assemble(
-            "▸ " if here else "  ",
+            return self.with_more(Content.assemble(mark, (f" {item.label} ", press)), item, width)
+        line = Content.assemble(
+            mark,
             f"{item.label:<{label}}  ",
             ("‹", style("bold", f"less:{item.name}")),
             (f" {item.value} ", press),
             ("›", style("bold", f"plus:{item.name}")),
         )
-        return self.with_more(made, item, width)
+        return self.with_more(line, item, width)
 
-    def with_more(self, made: Content, item: Item, width: int) -> Content:
-        """And its explanation, as far as there is room."""
-        room = width - made.cell_length - 2
-        return made + Content.styled(f"  {item.more}", "dim").truncate(room + 2, ellipsis=True) if item.more else made
+    def with_more(self, line: Content, item: Item, width: int) -> Content:
+        """A line with its explanation, as far as there is room."""
+        room = width - line.cell_length
+        return line + Content.styled(f"  {item.more}", "dim").truncate(room, ellipsis=True) if item.more else line
+
+    # -- What is done --
 
     def keys(self) -> Iterator[Key | None]:
         item = self.here()
@@ -101,39 +171,41 @@ class Form(Page):
             yield Key("left", "←", "", lambda: self.change(-1))
             yield Key("right", "→", self.t("tui-change"), lambda: self.change(1))
             if not item.act:
-                yield Key("enter", "↵", self.t("tui-next"), lambda: self.go(1))
-        yield Key("up", "↑", "", lambda: self.go(-1))
-        yield Key("down", "↓", self.t("tui-line"), lambda: self.go(1))
+                yield Key("enter", "↵", self.t("tui-next"), self.option_list.action_cursor_down)
+        yield Key("up", "↑", "", self.option_list.action_cursor_up)
+        yield Key("down", "↓", self.t("tui-line"), self.option_list.action_cursor_down)
         yield None
         yield from self.tools()
 
-    def go(self, by: int) -> None:
-        """To the next line."""
-        names = [item.name for item in self.choosable()]
-        self.current = names[(names.index(self.current) + by) % len(names)]
-        self.call_after_refresh(self.follow)
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Make another line the current one."""
+        name = event.option.name if isinstance(event.option, Line) else ""
+        if name and name != self.current:
+            self.current, self.notice = name, ""
+            self.draw()
 
-    def follow(self) -> None:
-        """Keeps the current line in the window."""
-        at = [item.name for item in self.items()].index(self.current)
-        body = self.query_one("#body", VerticalScroll)
-        top, size = body.scroll_offset.y, body.size.height
-        if not top <= at < top + size:
-            body.scroll_to(y=max(0, at - size // 2), animate=False)
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter was pressed in the list."""
+        await self.press("enter")
 
     def change(self, by: int) -> None:
-        """Another value."""
+        """Change the value of the current line."""
         item = self.here()
         if item and item.change:
             item.change(by)
 
     async def enter(self) -> None:
-        """Does what the current line is there for."""
+        """Run the action of the current line."""
         item = self.here()
         if item and item.act:
             done = item.act()
             if inspect.isawaitable(done):
                 await done
+
+    def clicked(self, meta: Mapping[str, Any]) -> str:
+        place = meta.get("option", len(self.shown))
+        name = self.shown[place][0] if place < len(self.shown) else ""
+        return super().clicked(meta) or (f"item:{name}" if name else "")
 
     def touched(self, what: str) -> None:
         kind, _, name = what.partition(":")
@@ -149,13 +221,13 @@ class Form(Page):
 
 
 def turned(values: Sequence[Any], now: Any, by: int) -> Any:
-    """The next of some values, round and round."""
+    """The next of some values, or by -1 the one before; after the last comes the first."""
     at = values.index(now) if now in values else 0
     return values[(at + by) % len(values)]
 
 
 class ChoicePage(Form):
-    """A list of which one thing is taken, or none."""
+    """A list to choose one thing from."""
 
     def __init__(self, title: str, choices: Sequence[tuple[str, str]], take: Callable[[str], Any]) -> None:
         super().__init__()
@@ -170,7 +242,7 @@ class ChoicePage(Form):
         return [Item(name, words, act=partial(self.taken, name)) for name, words in self.choices]
 
     async def taken(self, name: str) -> None:
-        """Closes the list, and does it."""
+        """Close the list, and act on the choice."""
         self.back()
         done = self.take(name)
         if inspect.isawaitable(done):
@@ -178,7 +250,7 @@ class ChoicePage(Form):
 
 
 class LinePage(Page):
-    """A line to type; `take` may answer with what is to be done when the line is closed."""
+    """A line to type. `take` gets the text; it may raise Refused, or return what to call once the line is closed."""
 
     def __init__(self, title: str, about: str, value: str, take: Callable[[str], Any]) -> None:
         super().__init__()
@@ -192,7 +264,7 @@ class LinePage(Page):
         yield Input(self.value, id="line", select_on_focus=False)
 
     def on_mount(self) -> None:
-        """Waits for what is typed."""
+        """Focus the line."""
         self.query_one("#line").focus()
         super().on_mount()
 
@@ -214,7 +286,7 @@ class LinePage(Page):
         await self.submitted(event.value)
 
     async def submitted(self, text: str) -> None:
-        """Takes the line, and goes on from there; a refusal leaves it open."""
+        """Hand the text over and close the line; a refusal keeps it open."""
         try:
             then = self.take(text.strip())
             if inspect.isawaitable(then):
@@ -228,7 +300,7 @@ class LinePage(Page):
 
 
 class Reading(Page):
-    """Something longer than the window."""
+    """A text that scrolls."""
 
     def keys(self) -> Iterator[Key | None]:
         body = self.query_one("#body", VerticalScroll)
@@ -244,26 +316,26 @@ class Reading(Page):
 
 
 class LogPage(Reading):
-    """All that happened, the last at the bottom."""
+    """Everything that happened at a table, the last at the bottom."""
 
-    def __init__(self, told: Sequence[str]) -> None:
+    def __init__(self, log: Sequence[str]) -> None:
         super().__init__()
-        self.told = told
+        self.entries = log
 
     def heading(self) -> str:
         return self.t("table-whole-log")
 
     def lines(self, width: int, height: int) -> list[Content]:
-        return [Content(f"{number:4}  {line}") for number, line in enumerate(self.told, 1)]
+        return [Content(f"{number:4}  {line}") for number, line in enumerate(self.entries, 1)]
 
     def on_mount(self) -> None:
-        """Shows the end first."""
+        """Show the end first."""
         super().on_mount()
         self.call_after_refresh(lambda: self.query_one("#body", VerticalScroll).scroll_end(animate=False))
 
 
 class RulesPage(Reading):
-    """The rules of a game; first of all the clause that somebody has just been told of."""
+    """The rules of a game, and before them a clause that was just cited."""
 
     def __init__(self, game: str, clause: str = "") -> None:
         super().__init__()
@@ -281,7 +353,7 @@ class RulesPage(Reading):
         return f"{self.t('rules')}: {self.t(f'{self.game}-title')}"
 
 
-def clause_in(text: str) -> str:
-    """The clause that a sentence leads to, if any: (R5)."""
-    found = re.search(r"\(([DTR]\d+a?)", text)
-    return found[1] if found else ""
+def clause_in(text: str, game: str) -> str:
+    """The clause that a sentence cites, if any: (R5)."""
+    clause = re.search(rf"\(({GAMES[game].clause_letter()}\d+a?)", text) if game in GAMES else None
+    return clause[1] if clause else ""

@@ -1,4 +1,4 @@
-"""Games that are over, move by move: those of this machine, of a server, and of record files."""
+"""Replays: finished games move by move, from local games, servers and record files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from irisdeck.record import InvalidRecord, Record
 from irisdeck.table import boards
 from irisdeck.table.replay import checked, look_at, names_in, replay_of_record
 from irisdeck.terminal.tui import draw
-from irisdeck.terminal.tui.page import TALL, Key, Page
+from irisdeck.terminal.tui.footer import Key
+from irisdeck.terminal.tui.page import TALL, Page
 from irisdeck.terminal.tui.reading import Form, Item, LinePage, RulesPage, turned
 from irisdeck.words import tell
 
@@ -27,17 +28,17 @@ if TYPE_CHECKING:
     from irisdeck.terminal.tui.app import Irisdeck
 
 SPEEDS = {"slow": 4.0, "normal": 2.0, "fast": 1.0}  # seconds between two moves
-MANY = 500  # games of a file that are listed
+MANY = 500  # games that are listed
 
 
 class ReplayPage(Page):
-    """A game from the deal to its end."""
+    """A replay of one game."""
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
         self.replay = replay
         self.at = 0
-        self.seat: int | None = None  # none: all hands are open
+        self.seat: int | None = None  # whose view is shown; None: all hands are open
         self.speed = "normal"
         self.timer: Timer | None = None
 
@@ -54,21 +55,25 @@ class ReplayPage(Page):
         brush = draw.Brush(self.app.language, width, height >= TALL, turn=turn)
         who = self.t("replay-open") if self.seat is None else tell(self.replay.names[self.seat], self.app.language)
         head = Content.assemble((f"{self.t('replay-seen-by')} ", "dim"), (who, "bold"))
-        told = " · ".join(tell(line, self.app.language) for line in self.replay.positions[self.at].told)
         return [
             head,
-            Content.styled(told, "bold #f7dc3c"),
+            Content.styled(self.sentence(self.at), "bold #f7dc3c"),
             Content(""),
-            *draw.board(boards.plain(parts, self.app.language), brush),
+            *draw.board(boards.plain(parts, self.app.language), self.replay.game, brush),
         ]
 
     def beside(self) -> list[Content]:
-        shown = []
-        for number, position in enumerate(self.replay.positions[: self.at + 1]):
-            told = " · ".join(tell(line, self.app.language) for line in position.told)
-            here = number == self.at
-            shown.append(Content.styled(f"{number:4}  {told}", draw.style("bold" if here else "dim", f"move:{number}")))
-        return shown
+        return [
+            Content.styled(
+                f"{number:4}  {self.sentence(number)}",
+                draw.style("bold" if number == self.at else "dim", f"move:{number}"),
+            )
+            for number in range(self.at + 1)
+        ]
+
+    def sentence(self, number: int) -> str:
+        """What happened in a move."""
+        return " · ".join(tell(line, self.app.language) for line in self.replay.positions[number].told)
 
     def keys(self) -> Iterator[Key | None]:
         playing = self.timer is not None
@@ -79,7 +84,7 @@ class ReplayPage(Page):
         yield Key("end", "End", self.t("replay-last"), lambda: self.go(self.replay.last))
         yield Key("j", "j", self.t("tui-jump"), self.ask_move)
         yield None
-        yield Key("v", "v", self.t("tui-seen-by"), self.turn_round)
+        yield Key("v", "v", self.t("tui-seen-by"), self.change_view)
         yield Key("f", "f", f"{self.t('replay-speed')}: {self.t(f'replay-{self.speed}')}", self.change_speed)
         yield Key("question_mark", "?", self.t("rules"), lambda: self.app.show(RulesPage(self.replay.game)))
         yield Key("q", "q", "", self.leave)
@@ -92,44 +97,44 @@ class ReplayPage(Page):
             self.draw()
 
     def go(self, at: int) -> None:
-        """To the position after some moves."""
+        """Go to the position after a number of moves."""
         self.at = min(max(at, 0), self.replay.last)
 
-    def turn_round(self) -> None:
-        """As another seat saw it, or with all hands open."""
+    def change_view(self) -> None:
+        """Show another seat's view, or all hands."""
         self.seat = turned([None, *range(len(self.replay.names))], self.seat, 1)
 
     def play(self) -> None:
-        """By itself, from here or from the beginning; or not."""
+        """Start playing from here, or from the deal if at the end; or pause."""
         if self.timer:
             return self.pause()
         if self.at == self.replay.last:
             self.at = 0
-        self.timer = self.set_interval(SPEEDS[self.speed], self.on_by_itself)
+        self.timer = self.set_interval(SPEEDS[self.speed], self.advance)
         return None
 
     def pause(self) -> None:
-        """Stays where it is."""
+        """Stop playing."""
         if self.timer:
             self.timer.stop()
         self.timer = None
 
-    def on_by_itself(self) -> None:
-        """The next move, until there is none."""
+    def advance(self) -> None:
+        """Go to the next move; stop at the last."""
         self.go(self.at + 1)
         if self.at == self.replay.last:
             self.pause()
         self.draw()
 
     def change_speed(self) -> None:
-        """Slower or quicker."""
+        """Choose another speed."""
         self.speed = turned(list(SPEEDS), self.speed, 1)
         if self.timer:
             self.pause()
             self.play()
 
     def ask_move(self) -> None:
-        """Which move to jump to."""
+        """Ask which move to jump to."""
 
         def take(text: str) -> None:
             if not text.isdecimal() or int(text) > self.replay.last:
@@ -139,7 +144,7 @@ class ReplayPage(Page):
         self.app.show(LinePage(self.t("tui-jump"), self.t("replay-at", at=self.at, moves=self.replay.last), "", take))
 
     def leave(self) -> None:
-        """Back to where one came from."""
+        """Stop playing, and close the replay."""
         self.pause()
         self.back()
 
@@ -148,13 +153,13 @@ class ReplayPage(Page):
 
 
 class RecordsPage(Form):
-    """Games that were played here, and the door to other files."""
+    """The records of local games, and a line to open another file."""
 
     def heading(self) -> str:
         return self.t("replays")
 
     def items(self) -> Sequence[Item]:
-        files = sorted(self.app.shelf.records.glob("*.jsonl"), reverse=True)[:MANY]
+        files = sorted(self.app.saved.records.glob("*.jsonl"), reverse=True)[:MANY]
         yours = [Item(file.name, when(file), act=partial(open_file, self.app, str(file))) for file in files]
         return [
             Item("", self.t("replay-open-record"), head=True),
@@ -163,50 +168,50 @@ class RecordsPage(Form):
         ]
 
     def ask(self) -> None:
-        """Which file."""
-        before = self.app.memory.get("record", "")
+        """Ask for a file."""
+        before = self.app.settings.get("record", "")
         self.app.show(LinePage(self.t("replay-file"), self.t("tui-file-more"), before, self.open))
 
     async def open(self, path: str) -> Callable[[], None]:
-        """Opens it, and remembers where it was."""
+        """Read a file, and save its path; returns what shows it."""
         records = await asyncio.to_thread(read_records, path)
-        self.app.memory.put(record=path)
+        self.app.settings.put(record=path)
         return partial(show_records, self.app, records)
 
 
 def when(file: Path) -> str:
-    """A record of this machine in a line: when it was played, and which game."""
+    """A record of a local game in a line: when it was played, and which game."""
     date, time_, _, name = [*file.stem.split("-"), "", "", ""][:4]
     return f"{date[:4]}-{date[4:6]}-{date[6:]} {time_[:2]}:{time_[2:4]}  {name}"
 
 
 async def open_file(app: Irisdeck, path: str) -> None:
-    """Opens the records of a file, or tells why not."""
+    """Show the records of a file, or why they cannot be read."""
     try:
         show_records(app, await asyncio.to_thread(read_records, path))
     except Refused as refused:
-        app.complain(refused)
+        app.show_refusal(refused)
 
 
 def read_records(path: str) -> list[tuple[int, bytes, Record]]:
-    """The games of a file with their lines."""
+    """The records of a file, with the numbers and texts of their lines."""
     try:
         data = Path(path).expanduser().read_bytes()
     except OSError as wrong:
         raise Refused("cannot-read", why=wrong.strerror or str(wrong)) from None
     if not data.strip():
         raise Refused("empty-file")
-    found = []
+    records = []
     for number, line in enumerate(data.splitlines(), 1):
         try:
-            found.append((number, line, Record.from_line(line)))
+            records.append((number, line, Record.from_line(line)))
         except (InvalidRecord, InvalidOption) as wrong:
             raise Refused("wrong-record", line=number, why=str(wrong)) from None
-    return found
+    return records
 
 
 def show_records(app: Irisdeck, records: list[tuple[int, bytes, Record]]) -> None:
-    """The game of a file, or a list of its games."""
+    """Show the only game of a file, or a list of its games."""
     if len(records) > 1:
         app.show(GamesPage(records))
     else:
@@ -214,11 +219,11 @@ def show_records(app: Irisdeck, records: list[tuple[int, bytes, Record]]) -> Non
 
 
 def show_record(app: Irisdeck, number: int, line: bytes) -> None:
-    """A game, if it is one by the rules."""
+    """Show a game if it follows the rules."""
     try:
         app.show(ReplayPage(replay_of_record(checked(line, number))))
     except Refused as refused:
-        app.complain(refused)
+        app.show_refusal(refused)
 
 
 class GamesPage(Form):

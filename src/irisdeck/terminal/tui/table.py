@@ -1,10 +1,11 @@
-"""A table on the screen: here or on a server, it is drawn and played in the same way."""
+"""The screen of a table: local or remote, it is drawn and played in the same way."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from functools import partial
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Protocol
 
 from textual.content import Content
@@ -13,136 +14,140 @@ from irisdeck.game import GAMES, Refused
 from irisdeck.table import boards
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.terminal.tui import draw
-from irisdeck.terminal.tui.here import LocalTable
-from irisdeck.terminal.tui.page import TALL, Key, Page
+from irisdeck.terminal.tui.footer import Key
+from irisdeck.terminal.tui.local import LocalTable
+from irisdeck.terminal.tui.page import TALL, Page
 from irisdeck.terminal.tui.reading import ChoicePage, LogPage, RulesPage, clause_in
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from irisdeck.terminal.tui.draw import Plain, Spot
 
-LETTERS = {  # by how a move is written: +R7, n1, =55
-    "+": "p", ">": "c", "7>": "c", "1-": "o", "n": "l", "b": "b", "f": "t", "=": "t",
-    "end": "e", "draw": "d", "keep": "k", "pass": "x",
-}  # fmt: skip
 NUMBERS = "123456789"
-QUIET = "quiet"  # among the phrases: to hear those of others no more
+LETTERS = f"pcdelobkxjz{ascii_uppercase}"  # keys of moves that the game has none for; no other key of a table
+QUIET = "quiet"  # among the phrases: mutes the others
 
 
-class Place(Protocol):
-    """A table, wherever it is."""
+class TableClient(Protocol):
+    """A table as this screen uses it: LocalTable or RemoteTable."""
 
     @property
     def shown(self) -> dict[str, Any] | None:
-        """The table as its viewer sees it, in plain values; nothing before the first answer."""
+        """The table as its viewer sees it, in plain values; None before the first answer."""
 
     @property
     def problem(self) -> str:
-        """What keeps it from being up to date, in words."""
+        """Why it may be out of date, in words; empty if it is not."""
 
     async def run(self) -> None:
-        """Keeps it going until it is canceled."""
+        """Follow the table until cancelled."""
 
     async def wish(self, wish: Mapping[str, Any]) -> str:
-        """Somebody gets what they want, or Refused; the name of the table."""
+        """Send a player's command, or raise Refused; returns the table's name, another one after a rematch."""
 
 
-def letter(move: str) -> str:
-    """The key of a move."""
-    if move in LETTERS:
-        return LETTERS[move]
-    return LETTERS[move[:2]] if move[:2] in LETTERS else LETTERS[move[:1]]
+def keys_of(moves: Sequence[str], known: Mapping[str, str]) -> dict[str, str]:
+    """A key for each move: the game's own, found by how the move begins, or a letter that is free."""
+    letters = iter(LETTERS)
+    keys: dict[str, str] = {}
+    for move in moves:
+        begin = max((start for start in known if move.startswith(start)), key=len, default="")
+        key = known[begin] if begin else next((letter for letter in letters if letter not in keys.values()), "")
+        if key:
+            keys[move] = key
+    return keys
 
 
 class TablePage(Page):
-    """A game that is played."""
+    """The screen of a table."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, client: TableClient) -> None:
         super().__init__()
-        self.place = place
+        self.client = client
         self.cursor = ""
         self.picked = ""
         self.warned = ""
-        self.spoken = ""  # the last notice, for whoever asks for the rules then
+        self.spoken = ""  # the last notice, whose clause the rules show first
         self.strip = True
         self.hinted = False
-        self.mine = False  # whether it was one's turn when the table last changed
-        self.since = 0.0  # when that was
+        self.mine = False  # whether it was the viewer's turn at the last change
+        self.since = 0.0  # when the table last changed
         self.board: dict[str, Any] = {"parts": {}, "log": [], "game": "", "over": False, "moves": -1}
         self._going: asyncio.Task[None] | None = None
         self._wishing: set[asyncio.Task[str]] = set()
 
     @property
     def parts(self) -> dict[str, Plain]:
-        """What is shown of the table."""
+        """The parts of the board."""
         parts: dict[str, Plain] = self.board["parts"]
         return parts
 
     def on_mount(self) -> None:
-        """Lets the game go on."""
-        self.strip = self.app.memory.get("strip", True)
+        """Start following the table."""
+        self.strip = self.app.settings.get("strip", True)
         self._going = asyncio.create_task(self.follow())
         self.set_interval(1, self.tick)
         self.changed()
 
     async def on_unmount(self) -> None:
-        """Leaves it as it is."""
+        """Stop following the table."""
         if self._going:
             self._going.cancel()
-        if isinstance(self.place, LocalTable):
-            await self.place.close()
+        if isinstance(self.client, LocalTable):
+            await self.client.close()
 
     async def follow(self) -> None:
-        """Keeps the table going; whatever ends it is told."""
+        """Follow the table; show what ends it."""
         try:
-            await self.place.run()
+            await self.client.run()
         except Refused as refused:
             self.say(tell(refused.said, self.app.language))
 
     def changed(self) -> None:
-        """Something has happened at the table."""
+        """Update the screen after a change at the table."""
         if not self.is_attached:
             return
         before = self.board["moves"]
-        self.board = self.place.shown or self.board
+        self.board = self.client.shown or self.board
         self.since = time.monotonic()
         if self.board["moves"] != before:
             self.picked = self.warned = ""
         mine = bool(self.parts.get("status", {}).get("mine"))
-        if mine and not self.mine and not isinstance(self.place, LocalTable):
-            self.app.bell()  # whoever waits for friends may look elsewhere meanwhile
+        if mine and not self.mine and not isinstance(self.client, LocalTable):
+            self.app.bell()  # people who wait for others may look elsewhere
         self.mine = mine
         self.settle()
         self.follow_hint()
         self.draw()
 
     def tick(self) -> None:
-        """A clock runs on between two changes."""
+        """Update a running clock."""
         if "clock" in self.parts:
             self.draw()
 
     def settle(self) -> None:
-        """Puts the cursor onto a card that something can be done with."""
+        """Keep the cursor on a card with choices."""
         rows = draw.spots(self.parts)
         if not any(spot.id == self.cursor for row in rows for spot in row):
             self.cursor = rows[-1][0].id if rows else ""
 
     def follow_hint(self) -> None:
-        """Puts the cursor onto the best card, once, when a hint has come."""
-        told = "hint" in self.parts
-        if told and not self.hinted:
-            best = [spot.id for row in draw.spots(self.parts) for spot in row for one in spot.choices if one["best"]]
+        """Move the cursor to the best card, once, when a hint has come."""
+        hinted = "hint" in self.parts
+        if hinted and not self.hinted:
+            spots = [spot for row in draw.spots(self.parts) for spot in row]
+            best = [spot.id for spot in spots if any(choice["best"] for choice in spot.choices)]
             self.cursor = best[0] if best else self.cursor
-        self.hinted = told
+        self.hinted = hinted
 
     @property
     def covered(self) -> str:
-        """Who has to take the screen first, where people share it."""
-        return self.place.covered if isinstance(self.place, LocalTable) else ""
+        """The name of the person who must take a shared screen first; empty if nobody."""
+        return self.client.covered if isinstance(self.client, LocalTable) else ""
 
-    # -- What is seen --
+    # -- What is shown --
 
     def heading(self) -> str:
         name = self.board["game"]
@@ -150,7 +155,7 @@ class TablePage(Page):
             return "Irisdeck"
         status = self.parts.get("status", {})
         watching = f" · {self.t('table-watching')}" if status.get("watching") and not self.covered else ""
-        return f"{self.t(f'{name}-title')} · {status.get('text', '')}{watching}"
+        return f"{self.title_of(name)} · {status.get('text', '')}{watching}"
 
     def lines(self, width: int, height: int) -> list[Content]:
         if self.covered:
@@ -163,46 +168,48 @@ class TablePage(Page):
         brush = draw.Brush(
             self.app.language, width, height >= TALL, self.cursor, self.picked, turn if turn != "" else None
         )
-        told = [
+        return [
             *self.invitation(),
             *self.asked(),
             *draw.result(parts, brush),
             *draw.lesson(parts, brush),
             *draw.lobby(parts, brush),
+            *draw.clock(parts, brush),
+            *draw.board(parts, self.board["game"], brush),
+            *draw.hint(parts, brush),
         ]
-        return [*told, *draw.clock(parts, brush), *draw.board(parts, brush), *draw.hint(parts, brush)]
 
     def curtain(self) -> list[Content]:
-        """Nothing but whose turn it is, and what all may know."""
-        told = [line for _, lines, _ in self.board["log"][-6:] for line in lines]
+        """Only whose turn it is, and what happened last: another person may be looking."""
+        log = [line for _, lines, _ in self.board["log"][-6:] for line in lines]
         whose, more = self.t("tui-curtain", name=self.covered), self.t("tui-curtain-more")
         head = [Content(""), Content.styled(whose, "bold"), Content(more), Content("")]
-        return [*head, *(Content.styled(line, "dim") for line in told)]
+        return [*head, *(Content.styled(line, "dim") for line in log)]
 
     def invitation(self) -> list[Content]:
-        """The link by which others come, as long as they are waited for."""
+        """The link that invites others, while seats are empty."""
         link = self.board.get("link")
         waited = link and any(empty for _, _, empty in self.parts.get("lobby", {}).get("seats", []))
         return [Content(self.t("tui-invite", link=link)), Content("")] if waited else []
 
     def asked(self) -> list[Content]:
-        """What the player is asked by others."""
+        """What the player is asked: to come back, to end the game, to let a bot play for others."""
         asks = self.parts.get("asks")
         if not asks:
             return []
-        told = [self.t("stand-in-you")] if asks["stood_in"] else []
+        lines = [self.t("stand-in-you")] if asks["stood_in"] else []
         if asks["offer"]:
-            told.append(f"{asks['offer']}. {self.t('offer-waiting') if asks['answered'] else ''}")
-        told += [f"{vote['words']} {'' if vote['may_vote'] else self.t('stand-in-waiting')}" for vote in asks["votes"]]
-        return [Content.styled(f"▸ {line}", "bold #f7dc3c") for line in told]
+            lines.append(f"{asks['offer']}. {self.t('offer-waiting') if asks['answered'] else ''}")
+        lines += [f"{vote['words']} {'' if vote['may_vote'] else self.t('stand-in-waiting')}" for vote in asks["votes"]]
+        return [Content.styled(f"▸ {line}", "bold #f7dc3c") for line in lines]
 
     def beside(self) -> list[Content]:
         if self.covered:
             return []
-        words = [Content.styled(f"{self.place.problem}", "bold #f08a1d")] if self.place.problem else []
-        quiet = self.app.memory.get("quiet", False)
-        told = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
-        return [*(Content(" · ".join(lines)) for lines in told), *words]
+        words = [Content.styled(f"{self.client.problem}", "bold #f08a1d")] if self.client.problem else []
+        quiet = self.app.settings.get("quiet", False)
+        log = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
+        return [*(Content(" · ".join(lines)) for lines in log), *words]
 
     # -- Keys --
 
@@ -218,27 +225,43 @@ class TablePage(Page):
         yield from self.tool_keys()
 
     def move_keys(self) -> Iterator[Key]:
-        """What can be done with the card under the cursor, and without one."""
-        hand = self.parts.get("hand", {})
-        if hand.get("kind") == "tricks_hand" and hand["plays"]:
+        """The keys of moves, and those of the cursor."""
+        hand = self.picking()
+        if hand:
             yield from self.combo_keys(hand)
         spot, rows = self.spot(), draw.spots(self.parts)
         usual = next((choice for choice in spot.choices if not choice["why_not"]), None) if spot else None
-        for choice in [*(spot.choices if spot else []), *draw.acts(self.parts)]:
-            if choice is usual:
-                yield Key("enter", "↵", "", partial(self.choose, choice))
-            yield self.choice_key(choice, letter(choice["move"]))
+        keys = self.choice_keys()
+        for choice in self.choices():
+            if choice["move"] in keys:
+                if choice is usual:
+                    yield Key("enter", "↵", "", partial(self.choose, choice))
+                yield self.choice_key(choice, keys[choice["move"]])
         if sum(map(len, rows)) > 1:
-            yield from self.cursor_keys(rows, hand.get("kind") != "tricks_hand")
+            yield from self.cursor_keys(rows, not hand)
+
+    def picking(self) -> Plain | None:
+        """The hand from which cards are picked now, if any."""
+        return next((part for part in self.parts.values() if part.get("plays")), None)
+
+    def choices(self) -> list[Plain]:
+        """What can be done with the card under the cursor, and without a card."""
+        spot = self.spot()
+        return [*(spot.choices if spot else []), *draw.acts(self.parts)]
+
+    def choice_keys(self) -> dict[str, str]:
+        """The keys of these moves."""
+        screen = draw.screen_of(self.board["game"])
+        return keys_of([choice["move"] for choice in self.choices()], screen.KEYS if screen else {})
 
     def cursor_keys(self, rows: list[list[Spot]], numbered: bool) -> Iterator[Key]:
-        """To another card: by arrows, and in the lowest row by its number."""
+        """Keys to another card: arrows, and in the lowest row its number."""
         if len(rows) > 1:
             yield Key("up", "↑", "", lambda: self.go(-1, 0))
             yield Key("down", "↓", "", lambda: self.go(1, 0))
         held = rows[-1][: len(NUMBERS)] if numbered else []
-        for number, one in zip(NUMBERS, held, strict=False):
-            yield Key(number, f"1-{len(held)} " if number == "1" else "", "", partial(self.to, one.id))
+        for number, card in zip(NUMBERS, held, strict=False):
+            yield Key(number, f"1-{len(held)} " if number == "1" else "", "", partial(self.to, card.id))
         yield Key("left", "←", "", lambda: self.go(0, -1))
         yield Key("right", "→", self.t("tui-other-card"), lambda: self.go(0, 1))
 
@@ -250,10 +273,10 @@ class TablePage(Page):
         return Key(key, key, f"{choice['words']}{about}", lambda: self.choose(choice), look)
 
     def combo_keys(self, hand: Plain) -> Iterator[Key]:
-        """The tricks: picking cards, and playing them together."""
+        """Keys to pick cards and to play them together."""
         legal = [move for move, _, _ in hand["plays"]]
         look = "main" if self.picked in legal else "off"
-        yield Key("enter", "↵", f"{self.t('tricks-play')} {self.picked}".strip(), self.play, look)
+        yield Key("enter", "↵", f"{self.t(self.board['game'] + '-play')} {self.picked}".strip(), self.play, look)
         for rank, _ in hand["ranks"]:
             yield Key(rank, rank, "", partial(self.pick, rank))
         yield Key("space", "␣", self.t("tui-pick"), self.pick_here)
@@ -261,7 +284,7 @@ class TablePage(Page):
         yield Key("tab", "⇥", self.t("tui-next-combo"), lambda: self.next_combo(legal))
 
     def table_keys(self) -> Iterator[Key]:
-        """What can be done at the table besides moves."""
+        """Keys for what a player can do at the table besides moves."""
         asks, lesson, result = (self.parts.get(name) for name in ("asks", "lesson", "result"))
         if asks:
             yield from self.answer_keys(asks)
@@ -277,7 +300,7 @@ class TablePage(Page):
             yield from self.lobby_keys(lobby)
 
     def answer_keys(self, asks: Plain) -> Iterator[Key]:
-        """To what others ask."""
+        """Keys to answer what others ask."""
         if asks["stood_in"]:
             yield Key("i", "i", self.t("stand-in-back"), lambda: self.wish(do="back"), "main")
         if asks["offer"] and not asks["answered"]:
@@ -288,17 +311,17 @@ class TablePage(Page):
                 yield Key("v", "v", vote["wish"], partial(self.wish, do="vote", seat=vote["seat"]))
 
     def after_keys(self, result: Plain) -> Iterator[Key]:
-        """When the game is over."""
+        """Keys of a finished game."""
         if result["rematch"]:
             yield Key(
-                "r", "r", self.t("table-to-rematch"), lambda: self.app.go_to(self.place, result["rematch"]), "main"
+                "r", "r", self.t("table-to-rematch"), lambda: self.app.go_to(self.client, result["rematch"]), "main"
             )
         elif result["seated"]:
             yield Key("r", "r", self.t("table-rematch"), self.rematch, "main")
         yield Key("w", "w", self.t("replay-watch"), self.see_again)
 
     def lobby_keys(self, lobby: Plain) -> Iterator[Key]:
-        """Before the cards are dealt, or where a seat is empty."""
+        """Keys before the deal, or while a seat is empty."""
         free = [number for number, _, empty in lobby["seats"] if empty]
         if lobby["viewer"] is None and free:
             yield Key("t", "t", self.t("table-sit"), self.sit, "main")
@@ -308,7 +331,7 @@ class TablePage(Page):
             yield Key("enter", "↵", self.t("table-begin"), lambda: self.wish(do="begin"), "main")
 
     def tool_keys(self) -> Iterator[Key]:
-        """Hint, undo, rules and the like."""
+        """Keys for hint, undo, rules and the like."""
         tools = self.parts.get("tools", {})
         if tools.get("hint"):
             words = {"ask": "hint", "thinking": "hint-thinking", "told": "hint-close"}[tools["hint"]]
@@ -317,7 +340,7 @@ class TablePage(Page):
             yield Key("u", "u", self.t("table-undo"), lambda: self.wish(do="undo", number=self.number))
         if "strip" in self.parts:
             yield Key("s", "s", self.t("tui-strip"), self.toggle_strip)
-        if "talk" in self.parts and self.parts["talk"]["speaks"] and not isinstance(self.place, LocalTable):
+        if "talk" in self.parts and self.parts["talk"]["speaks"] and not isinstance(self.client, LocalTable):
             yield Key("y", "y", self.t("talk"), self.talk)
         yield Key("question_mark", "?", self.t("rules"), self.rules)
         yield Key("g", "g", self.t("tui-log"), self.whole_log)
@@ -332,12 +355,12 @@ class TablePage(Page):
         return next((spot for row in draw.spots(self.parts) for spot in row if spot.id == self.cursor), None)
 
     def to(self, name: str) -> None:
-        """Puts the cursor onto a card."""
+        """Move the cursor to a card."""
         self.cursor = name
         self.warned = ""
 
     def go(self, down: int, right: int) -> None:
-        """Moves the cursor to the next card, or to the next row."""
+        """Move the cursor to the next card, or to the next row."""
         rows = draw.spots(self.parts)
         for at, row in enumerate(rows):
             for place, spot in enumerate(row):
@@ -353,75 +376,81 @@ class TablePage(Page):
             return
         if what.startswith("pick:"):
             self.picked = what.removeprefix("pick:")
-        elif what == self.cursor and what.startswith("tricks_hand"):
-            self.pick_here()
         else:
             self.to(what)
-            if what.startswith("tricks_hand"):
-                self.pick_here()
+            self.pick_here()
         self.draw()
 
     # -- Picking --
 
     def pick(self, rank: str) -> None:
-        """One more card of a rank; after the last, none."""
-        held = dict(self.parts["hand"]["ranks"])[rank]
+        """Pick one more card of a rank; after the last, none."""
+        hand = self.picking()
+        held = dict(hand["ranks"])[rank] if hand else 0
         if self.picked.count(rank) < held:
             self.picked = "".join(sorted(self.picked + rank))
         else:
             self.picked = self.picked.replace(rank, "")
 
     def pick_here(self) -> None:
-        """The card under the cursor, or not."""
-        if self.cursor.startswith("tricks_hand"):
-            self.pick(self.cursor.split(":")[1])
+        """Pick the card under the cursor."""
+        spot = self.spot()
+        if spot and spot.pick:
+            self.pick(spot.pick)
 
     def unpick(self) -> None:
-        """Lets go of the last card, or of all."""
+        """Put back the last card that was picked."""
         self.picked = self.picked[:-1]
 
     def next_combo(self, legal: list[str]) -> None:
-        """Picks the next combo that may be played."""
+        """Pick the next combo that may be played."""
         at = legal.index(self.picked) + 1 if self.picked in legal else 0
         self.picked = legal[at % len(legal)]
 
     async def play(self) -> None:
-        """Plays what is picked."""
-        if isinstance(self.place, LocalTable):
+        """Play the cards that are picked."""
+        if isinstance(self.client, LocalTable):
             await self.wish(do="play", cards=self.picked, number=self.number)
-        elif self.picked in GAMES["tricks"].codes:
+        elif self.picked in self.codes:
             await self.wish(do="move", move=self.picked, number=self.number)
         else:
             self.notice = self.t("refused-no-combo" if self.picked else "refused-no-cards")
 
-    # -- Wishes --
+    @property
+    def codes(self) -> Mapping[str, int]:
+        """All moves of the game; none where only the server has it."""
+        name = self.board["game"]
+        return GAMES[name].codes if name in GAMES else {}
+
+    # -- Commands --
 
     @property
     def number(self) -> int:
-        """What a move names, so that none is made twice."""
+        """The number that a command names, so that a repeated one is not applied twice."""
         return int(self.board["moves"])
 
     async def choose(self, choice: Plain) -> None:
-        """Makes a move, after a word where it is most likely a mistake."""
+        """Make a move; warn once before one that is most likely a mistake."""
         if choice["why_not"]:
             self.notice = choice["why_not"]
         elif choice["warning"] and self.warned != choice["move"]:
             self.warned = choice["move"]
-            self.notice = self.t("tui-careful", warning=choice["warning"], key=letter(choice["move"]))
+            key = self.choice_keys().get(choice["move"], "")
+            self.notice = self.t("tui-careful", warning=choice["warning"], key=key)
         else:
             await self.wish(do="move", move=choice["move"], number=self.number)
 
     async def wish(self, **wish: Any) -> None:
-        """Asks the table for something; the answer may take its time, the keys do not."""
+        """Send a command in the background, so that keys work while the answer is awaited."""
         task = asyncio.create_task(self.wished(wish))
         self._wishing.add(task)
         task.add_done_callback(self._wishing.discard)
-        await asyncio.wait([task], timeout=0.02)  # most answers are there at once, and drawn with the key
+        await asyncio.wait([task], timeout=0.02)  # most answers come at once, and are drawn with the key
 
     async def wished(self, wish: dict[str, Any]) -> str:
-        """Waits for the answer, and tells a refusal."""
+        """Send a command, wait for the answer, and show a refusal."""
         try:
-            return await self.place.wish(wish)
+            return await self.client.wish(wish)
         except Refused as refused:
             self.say(tell(refused.said, self.app.language))
             return ""
@@ -431,92 +460,95 @@ class TablePage(Page):
         await super().press(name)
 
     def uncover(self) -> None:
-        """Whoever is to act has taken the screen."""
-        if isinstance(self.place, LocalTable):
-            self.place.uncover()
+        """Show the cards of the person who has taken the screen."""
+        if isinstance(self.client, LocalTable):
+            self.client.uncover()
 
     async def hint(self) -> None:
-        """Asks for a hint, or closes it."""
-        told = self.parts["tools"]["hint"] == "told"
-        await self.wish(do="close") if told else await self.wish(do="hint", number=self.number)
+        """Ask for a hint, or close it."""
+        shown = self.parts["tools"]["hint"] == "told"
+        await self.wish(do="close") if shown else await self.wish(do="hint", number=self.number)
 
     def toggle_strip(self) -> None:
-        """Who would lead under each rule, or not."""
+        """Show or hide the strip."""
         self.strip = not self.strip
-        self.app.memory.put(strip=self.strip)
+        self.app.settings.put(strip=self.strip)
 
     def rules(self) -> None:
-        """The rules, and before them the clause that was last spoken of."""
-        self.app.show(RulesPage(self.board["game"], clause_in(self.spoken)))
+        """Show the rules, first the clause that the last notice cites."""
+        if self.board["game"] not in GAMES:
+            self.notice = self.t("refused-no-such-page")
+            return
+        self.app.show(RulesPage(self.board["game"], clause_in(self.spoken, self.board["game"])))
 
     async def whole_log(self) -> None:
-        """All that happened; a server is asked for what it has not sent."""
-        told = [" · ".join(lines) for _, lines, _ in self.board["log"]]
-        if not isinstance(self.place, LocalTable):
+        """Show the whole log; a server is asked for it."""
+        log = [" · ".join(lines) for _, lines, _ in self.board["log"]]
+        if not isinstance(self.client, LocalTable):
             try:
-                told = await self.app.server_of(self.place).log(self.board["id"])
+                log = await self.app.server_of(self.client).log(self.board["id"])
             except Refused as refused:
                 self.notice = tell(refused.said, self.app.language)
                 return
-        self.app.show(LogPage(told))
+        self.app.show(LogPage(log))
 
     async def rematch(self) -> None:
-        """The same again."""
+        """Open a rematch."""
         if name := await self.wished({"do": "rematch"}):
-            await self.app.go_to(self.place, name)
+            await self.app.go_to(self.client, name)
 
     async def see_again(self) -> None:
-        """The replay of the game that is over."""
-        await self.app.replay_of(self.place, self.board["id"])
+        """Show the replay."""
+        await self.app.replay_of(self.client, self.board["id"])
 
     def real_game(self) -> None:
-        """After a lesson: a game against a beginner."""
-        self.app.play_at_once(self.board["game"])
+        """Start a game against an easy bot after a lesson."""
+        self.app.start_easy_game(self.board["game"])
 
     def sit(self) -> None:
-        """Takes the first free seat."""
+        """Ask for a name, and take the first empty seat."""
         self.app.with_name(lambda name: self.wish(do="sit", seat=self.free_seat(), name=name))
 
     def free_seat(self) -> int:
-        """The first seat that nobody has."""
-        found: int = next(number for number, _, empty in self.parts["lobby"]["seats"] if empty)
-        return found
+        """The first empty seat."""
+        seat: int = next(number for number, _, empty in self.parts["lobby"]["seats"] if empty)
+        return seat
 
     def seat_bot(self, seat: int) -> None:
-        """Gives a seat to a bot, of a level to be chosen."""
+        """Ask for a level, and give a seat to a bot."""
         levels = [(level, self.t(f"level-{level}")) for level in self.app.levels]
         self.app.show(
             ChoicePage(self.t("table-bot-level"), levels, lambda bot: self.wish(do="bot", seat=seat, bot=bot))
         )
 
     def talk(self) -> None:
-        """Says something that everybody reads in their own language."""
-        said = [(name, self.t(f"phrase-{name}")) for name in PHRASES]
-        said += [(name, f"{sign} {self.t(f'reaction-{name}')}") for name, sign in REACTIONS.items()]
-        quiet = self.app.memory.get("quiet", False)
-        said.append((QUIET, f"{self.t('you-quiet')} ({self.t('tui-on' if quiet else 'tui-off')})"))
-        self.app.show(ChoicePage(self.t("talk"), said, self.speak))
+        """Choose a phrase; everybody reads it in their own language."""
+        phrases = [(name, self.t(f"phrase-{name}")) for name in PHRASES]
+        phrases += [(name, f"{sign} {self.t(f'reaction-{name}')}") for name, sign in REACTIONS.items()]
+        quiet = self.app.settings.get("quiet", False)
+        phrases.append((QUIET, f"{self.t('you-quiet')} ({self.t('tui-on' if quiet else 'tui-off')})"))
+        self.app.show(ChoicePage(self.t("talk"), phrases, self.speak))
 
     async def speak(self, phrase: str) -> None:
-        """Says it, or hears nothing of others any more, or again."""
+        """Say a phrase, or mute and unmute the others."""
         if phrase != QUIET:
             await self.wish(do="say", phrase=phrase)
         else:
-            self.app.memory.put(quiet=not self.app.memory.get("quiet", False))
+            self.app.settings.put(quiet=not self.app.settings.get("quiet", False))
 
     def more(self) -> None:
-        """What is done seldom, and never by mistake."""
+        """Offer what is done seldom, and must not be done by mistake."""
         self.app.show(ChoicePage(self.t("tui-more"), self.seldom(), lambda what: self.wish(do=what)))
 
     def seldom(self) -> list[tuple[str, str]]:
-        """Giving up and the like, as far as it can be done now."""
+        """Resigning and the like, as far as it is possible now."""
         tools, lobby = self.parts.get("tools", {}), self.parts.get("lobby")
         offered = []
         if tools.get("lesson"):
             offered += [("restart", self.t("lesson-again")), ("resign", self.t("lesson-stop"))]
         elif tools.get("seated"):
             offered.append(("resign", self.t("table-resign")))
-        if not isinstance(self.place, LocalTable):
+        if not isinstance(self.client, LocalTable):
             if tools.get("offer"):
                 offered.append(("offer", self.t("offer-end")))
             if tools.get("seated") or (lobby and lobby["viewer"] is not None):

@@ -1,7 +1,7 @@
-"""Games on this machine: tables whose logs are files, with bots that think elsewhere and people who share a screen.
+"""Local games: tables whose events are saved in files, with bots in another process and people who share a screen.
 
-An event is on disk before anybody sees it. So a game can be left at any moment, by a key or by a power cut, and is
-found again where it was.
+An event is written to disk before it is shown. So a game can be left at any moment, by a key or by a power cut, and
+resumed where it was.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import IO, TYPE_CHECKING, Any
 from irisdeck.game import IrisdeckError, Refused
 from irisdeck.table import boards
 from irisdeck.table.table import Table
-from irisdeck.terminal.tui.thinker import Stopped
+from irisdeck.terminal.tui.bot_process import Stopped
 from irisdeck.words import tell
 
 try:
     import fcntl
-except ImportError:  # Windows has no such locks: there nobody is kept from opening a game twice
+except ImportError:  # Windows has no such locks: there a game can be opened twice
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
@@ -33,26 +33,26 @@ if TYPE_CHECKING:
     from irisdeck.bots import Thought
     from irisdeck.game import State
     from irisdeck.table.table import Event
-    from irisdeck.terminal.tui.thinker import Thinker
+    from irisdeck.terminal.tui.bot_process import BotProcess
 
-PACE = 0.7  # seconds that a bot takes at least, so that people can follow
-TRIES = 2  # of a bot whose process has ended
+PACE = 0.7  # least seconds for a bot's move, so that people can follow
+TRIES = 2  # of a bot whose process has stopped
 
 
 def person(seat: int) -> str:
-    """Who somebody is at a table of this machine."""
+    """The id of the person in a seat of a local table."""
     return f"person:{seat}"
 
 
-class Shelf:
-    """The folder with the games of this machine: those that are not over, and the records of those that are."""
+class SavedGames:
+    """The folders of local games: unfinished ones as events, finished ones as records."""
 
     def __init__(self, folder: Path) -> None:
         self.games = folder / "games"
         self.records = folder / "records"
 
     def new(self, events: list[Event]) -> Path:
-        """Keeps a game that begins."""
+        """Save the events of a new game."""
         self.games.mkdir(parents=True, exist_ok=True)
         file = self.games / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
         part = file.with_suffix(".part")
@@ -61,28 +61,28 @@ class Shelf:
         return file
 
     def unfinished(self) -> list[tuple[Path, Table]]:
-        """Games that wait to be gone on with, the newest first; those that are over are put away."""
-        found = []
+        """Games that can be resumed, the newest first; finished ones are archived."""
+        games = []
         for file in sorted(self.games.glob("*.jsonl"), reverse=True):
             with suppress(OSError, ValueError, KeyError, TypeError, IrisdeckError):  # not ours, or of another version
                 table = Table(read_events(file))
                 if table.over:
-                    self.put_away(file, table)
+                    self.archive(file, table)
                 else:
-                    found.append((file, table))
-        return found
+                    games.append((file, table))
+        return games
 
-    def put_away(self, file: Path, table: Table) -> Path | None:
-        """Makes a record of a game that is over; a lesson has none."""
-        kept = None
+    def archive(self, file: Path, table: Table) -> Path | None:
+        """Replace a finished game by its record; a lesson has none."""
+        record = None
         if "lesson" not in table.first:
             self.records.mkdir(parents=True, exist_ok=True)
-            kept = self.records / f"{file.stem}-{table.first['game']}.jsonl"
-            part = kept.with_suffix(".part")
+            record = self.records / f"{file.stem}-{table.first['game']}.jsonl"
+            part = record.with_suffix(".part")
             part.write_text(table.record([str(name) for name in table.names]).to_json() + "\n", encoding="utf-8")
-            part.replace(kept)
+            part.replace(record)
         file.unlink(missing_ok=True)
-        return kept
+        return record
 
 
 def line_of(event: Event) -> str:
@@ -91,36 +91,38 @@ def line_of(event: Event) -> str:
 
 
 def read_events(file: Path) -> list[Event]:
-    """All events of a log; a last line that was never finished has never happened."""
+    """All events of a log; an incomplete last line does not count."""
     return [json.loads(line) for line in file.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
 
 
 @dataclass
-class Asked:
-    """A hint: for which position, and the answer once it is there."""
+class HintRequest:
+    """A hint that was asked for: its position, and the answer once it has come."""
 
     state: State | None
     thoughts: list[Thought] | None = None
 
 
 class LocalTable:
-    """A game of this machine, open on the screen; close with `await table.close()`."""
+    """A local game that is open on the screen; close it with `await table.close()`."""
 
-    problem = ""  # a file does not get lost
+    problem = ""  # there is no connection to lose
 
-    def __init__(self, shelf: Shelf, file: Path, thinker: Thinker, language: str, changed: Callable[[], None]) -> None:
-        self.shelf = shelf
+    def __init__(
+        self, saved: SavedGames, file: Path, bots: BotProcess, language: str, changed: Callable[[], None]
+    ) -> None:
+        self.saved = saved
         self.file = file
         self.language = language
         self.pace = PACE
         self.record: Path | None = None  # once the game is over
-        self._thinker = thinker
+        self._bots = bots
         self._changed = changed
-        self._log = opened_alone(file)
+        self._log = open_locked(file)
         self.table = Table(read_events(file), remembered=None)
-        self._news = asyncio.Event()
-        self._turn = asyncio.Lock()  # one thing happens at a time
-        self._hint: Asked | None = None
+        self._changes = asyncio.Event()
+        self._lock = asyncio.Lock()  # one thing happens at a time
+        self._hint: HintRequest | None = None
         people = self.people
         self.viewer = people[0] if len(people) == 1 else None  # whose cards are shown
 
@@ -133,7 +135,7 @@ class LocalTable:
 
     @property
     def covered(self) -> str:
-        """Who must take the screen before any card is shown; nobody, as long as one person plays."""
+        """The name of the person who must take the screen before cards are shown; empty if only one person plays."""
         table = self.table
         if len(self.people) < 2 or not table.to_act(table.turn) or table.turn == self.viewer:
             return ""
@@ -141,13 +143,13 @@ class LocalTable:
         return tell(table.names[table.turn], self.language)
 
     def uncover(self) -> None:
-        """Whoever is to act has taken the screen."""
+        """Show the cards of the seat to act."""
         self.viewer = self.table.turn
         self._changed()
 
     @property
     def shown(self) -> dict[str, Any]:
-        """The table as whoever sits before the screen sees it, as a server would tell it."""
+        """The table as the viewer sees it, in the format of the server's API."""
         table = self.table
         assert table.game
         hint = self._hint if self._hint and self._hint.state is table.state else None
@@ -167,7 +169,7 @@ class LocalTable:
     # -- What happens --
 
     async def wish(self, wish: Mapping[str, Any]) -> str:
-        """Whoever sits before the screen gets what they want, on disk, or Refused; the name of the table."""
+        """Apply a player's command and save its event, or raise Refused; returns the table's name."""
         kind = wish.get("do")
         if kind == "close":
             self._hint = None
@@ -175,84 +177,85 @@ class LocalTable:
         elif kind == "rematch":
             if not self.table.over:
                 raise Refused("not-over")
-            return self.shelf.new(self.table.again()).stem
+            return self.saved.new(self.table.again()).stem
         else:
-            async with self._turn:
-                await self._happen(self.table.ask(self.table.seats[self._acting].player or "", wish))
+            async with self._lock:
+                await self._apply(self.table.ask(self.table.seats[self._acting].player or "", wish))
             if kind == "hint":
                 await self._advise()
         return self.file.stem
 
     @property
     def _acting(self) -> int:
-        """Whoever wants something: the person before the screen, or the one to act."""
+        """The seat that commands come from: the viewer, or the seat to act."""
         if self.viewer is not None:
             return self.viewer
         turn = self.table.turn
         return turn if turn is not None and self.table.to_act(turn) else self.people[0]
 
-    async def _happen(self, event: Event) -> None:
-        """Writes an event down, then lets it happen."""
+    async def _apply(self, event: Event) -> None:
+        """Write an event to disk, then apply it."""
         try:
             await asyncio.to_thread(write, self._log, line_of(event))
         except OSError as wrong:
             raise Refused("cannot-keep", why=wrong.strerror or str(wrong)) from None
         self.table.take(event)
         if self.table.over and self.record is None:
-            with suppress(OSError):  # then it is put away the next time
-                self.record = self.shelf.put_away(self.file, self.table)
-        self._news.set()
+            with suppress(OSError):  # then it is archived the next time
+                self.record = self.saved.archive(self.file, self.table)
+        self._changes.set()
         self._changed()
 
     async def _advise(self) -> None:
-        """Lets the strongest bot think, and shows that it does."""
+        """Ask the strongest bot for a hint, and show that it thinks."""
         state = self.table.state
         assert state
         if self._hint and self._hint.state is state:
             return
-        asked = self._hint = Asked(state)
+        asked = self._hint = HintRequest(state)
         self._changed()
         try:
-            asked.thoughts = await self._thinker.advice(state.view(state.seat))
+            asked.thoughts = await self._bots.advice(state.view(state.seat))
         except Stopped:
             asked.thoughts = []
         self._changed()
 
     async def run(self) -> None:
-        """Lets the bots play, until it is canceled."""
+        """Play the bots' moves until cancelled."""
         while True:
-            self._news.clear()
+            self._changes.clear()
             while self.table.bot_to_act:
                 await self._bot()
-            await self._news.wait()
+            await self._changes.wait()
 
     async def _bot(self) -> None:
-        """One move of a bot; not quicker than people can follow."""
+        """Play one move of a bot, not faster than people can follow."""
         table, began = self.table, time.monotonic()
         state, bot = table.state, table.bot_to_act
         assert state
-        move = table.reply or await self._thought(bot or "easy")
+        move = table.reply or await self._choose(bot or "easy")
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
-        async with self._turn:
+        async with self._lock:
             if table.state is state and table.bot_to_act:  # nobody has resigned meanwhile
-                await self._happen(table.moved(move))
+                await self._apply(table.moved(move))
 
-    async def _thought(self, bot: str) -> str:
+    async def _choose(self, bot: str) -> str:
+        """A bot's move; any legal one if its process keeps failing."""
         state = self.table.state
         assert state
         for _ in range(TRIES):
             with suppress(Stopped):
-                return await self._thinker.move(state.view(state.seat), bot)
+                return await self._bots.move(state.view(state.seat), bot)
         return state.legal_moves[0]
 
     async def close(self) -> None:
-        """Lets others open it, once what is happening has happened."""
-        async with self._turn:
+        """Finish what is being written, and release the file."""
+        async with self._lock:
             self._log.close()
 
 
-def opened_alone(file: Path) -> IO[bytes]:
-    """A log to write on, kept from everybody else; what was never finished is taken off its end."""
+def open_locked(file: Path) -> IO[bytes]:
+    """Open a log for writing and lock it; an incomplete last line is removed."""
     log = file.open("r+b")
     if fcntl:
         try:
@@ -267,7 +270,7 @@ def opened_alone(file: Path) -> IO[bytes]:
 
 
 def write(log: IO[bytes], line: str) -> None:
-    """Onto the disk, or, if that fails, not at all."""
+    """Write a line to disk; if that fails, the file stays as it was."""
     before = log.tell()
     try:
         log.write(line.encode())

@@ -1,4 +1,4 @@
-"""A server: one's tables there, tables to watch, and a new table for friends."""
+"""The screen of a server: the player's tables, tables to watch, and a new table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots import BOTS
 from irisdeck.game import Refused
-from irisdeck.terminal.tui.page import Key
+from irisdeck.terminal.tui.footer import Key
 from irisdeck.terminal.tui.reading import Item, LinePage
 from irisdeck.terminal.tui.start import FRIEND, NewGame
 from irisdeck.words import tell
@@ -17,40 +17,40 @@ if TYPE_CHECKING:
 
     from irisdeck.terminal.remote import Server
 
-EVERY = 5  # seconds after which a server is asked again for its tables
+EVERY = 5  # seconds between two requests for the list of tables
 
 
 class ServerPage(NewGame):
-    """What there is at a server."""
+    """The tables of a server, and a form for a new one."""
 
     others = FRIEND
 
     def __init__(self, server: Server) -> None:
         super().__init__()
         self.server = server
-        self.found: dict[str, Any] | None = None
+        self.lists: dict[str, Any] | None = None
 
     def on_mount(self) -> None:
-        """Asks for the tables, now and then."""
+        """Load the tables now and every few seconds."""
         super().on_mount()
-        self.set_interval(EVERY, self.look)
-        self.call_later(self.look)
+        self.set_interval(EVERY, self.load)
+        self.call_later(self.load)
 
     def on_screen_resume(self) -> None:
-        """A game may have been left."""
+        """Load the tables again: a game may have been left."""
         super().on_screen_resume()
-        self.call_later(self.look)
+        self.call_later(self.load)
 
     async def on_unmount(self) -> None:
-        """Lets the server go."""
+        """Close the connection."""
         await self.server.close()
 
-    async def look(self) -> None:
-        """Asks for the tables."""
+    async def load(self) -> None:
+        """Load the tables."""
         if not self.is_current:
             return
         try:
-            self.found = await self.server.tables()
+            self.lists = await self.server.tables()
             self.draw()
         except Refused as refused:
             self.say(tell(refused.said, self.app.language))
@@ -59,27 +59,27 @@ class ServerPage(NewGame):
         return f"{self.server.address} · " + self.t("tui-server-as", name=self.server.name)
 
     def items(self) -> Sequence[Item]:
-        return [*self.tables(), *self.choices()]
+        return [*self.table_items(), *self.choices()]
 
-    def tables(self) -> Iterator[Item]:
-        """One's own, and those of others."""
-        if self.found is None:
+    def table_items(self) -> Iterator[Item]:
+        """The player's tables, and those to watch."""
+        if self.lists is None:
             yield Item("", self.t("tui-reading"), head=True)
             return
         for kind, title in (("mine", "home-running"), ("listed", "home-watch")):
-            if self.found[kind]:
+            if self.lists[kind]:
                 yield Item("", self.t(title), head=True)
-            for line in self.found[kind]:
-                yield Item(line["id"], self.told(line), act=partial(self.go_to, line["id"]), more=self.state(line))
+            for line in self.lists[kind]:
+                yield Item(line["id"], self.summary(line), act=partial(self.go_to, line["id"]), more=self.state(line))
         yield Item("", "", head=True)
 
-    def told(self, line: dict[str, Any]) -> str:
+    def summary(self, line: dict[str, Any]) -> str:
         """A table in a line."""
         names = [seat["name"] or self.t("table-empty-seat") for seat in line["seats"]]
-        return f"{self.t(line['game'] + '-title')}: {' · '.join(names)}"
+        return f"{self.title_of(line['game'])}: {' · '.join(names)}"
 
     def state(self, line: dict[str, Any]) -> str:
-        """What there is to do."""
+        """Whether the player is to act, or how many seats are free."""
         if line["mine"]:
             return self.t("home-to-act")
         return self.t("tui-free", count=line["free"]) if line["free"] else ""
@@ -93,7 +93,7 @@ class ServerPage(NewGame):
     def ask_name(self, seat: int) -> None:
         async def take(name: str) -> None:
             await self.server.enter(name)
-            self.app.memory.put(name=name)
+            self.app.settings.put(name=name)
 
         self.app.show(LinePage(self.t("home-name"), "", self.server.name, take))
 
@@ -101,15 +101,15 @@ class ServerPage(NewGame):
         if self.server.code:
             yield Key("o", "o", self.t("tui-code"), self.show_code)
         yield Key("i", "i", self.t("tui-other-code"), self.ask_code)
-        yield Key("r", "r", self.t("tui-refresh"), self.look)
+        yield Key("r", "r", self.t("tui-refresh"), self.load)
         yield from super().tools()
 
     def show_code(self) -> None:
-        """By which one is the same person in the browser."""
+        """Show the recovery code, which signs the player in elsewhere."""
         self.notice = self.t("tui-server-code", code=self.server.code)
 
     def ask_code(self) -> None:
-        """To be whoever one is elsewhere."""
+        """Ask for a recovery code, and sign in with it."""
 
         async def take(code: str) -> None:
             if code:
@@ -118,8 +118,8 @@ class ServerPage(NewGame):
         self.app.show(LinePage(self.t("you-come-back"), "", "", take))
 
     async def play(self) -> None:  # type: ignore[override]
-        """Opens a table there, and goes to it."""
-        bots = [one for one in self.opponents if one in BOTS]
+        """Open a table at the server."""
+        bots = [level for level in self.opponents if level in BOTS]
         body = {"game": self.game, "players": self.players, "options": self.options(), "bots": bots, "aids": self.aids}
         try:
             self.go_to(await self.server.open({**body, "hints": True, "listed": False}))
@@ -127,5 +127,5 @@ class ServerPage(NewGame):
             self.notice = tell(refused.said, self.app.language)
 
     def go_to(self, table_id: str) -> None:
-        """To a table of this server."""
-        self.app.play_there(self.server, table_id)
+        """Show a table of this server."""
+        self.app.open_remote(self.server, table_id)

@@ -1,7 +1,7 @@
-"""Bots think in a process of their own: keys answer at once whatever they think, and they can be stopped.
+"""Bots run in a process of their own: the screen stays responsive while they think, and they can be stopped.
 
-The process reads questions from standard input and writes answers to standard output, pickled; it ends with its input,
-so that none is left behind when the terminal is closed.
+The process reads pickled questions from standard input and writes pickled answers to standard output. It ends with its
+input, so none is left behind when the terminal is closed.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ LENGTH = struct.Struct("!I")
 
 
 class Stopped(Exception):
-    """The process has ended before it gave an answer."""
+    """The process ended before it answered."""
 
 
-class Thinker:
-    """The process, started when somebody first asks, and again after it was stopped."""
+class BotProcess:
+    """The process, started with the first question, and again after it was stopped."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -36,12 +36,12 @@ class Thinker:
         self._lock = asyncio.Lock()
 
     async def move(self, view: View, bot: str) -> Move:
-        """What a bot does."""
+        """A bot's move."""
         move: Move = await self._ask("act", view, bot)
         return move
 
     async def advice(self, view: View) -> list[Thought]:
-        """What the strongest bot thinks of all moves."""
+        """The strongest bot's opinion of all moves."""
         thoughts: list[Thought] = await self._ask("advise", view)
         return thoughts
 
@@ -72,12 +72,12 @@ class Thinker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
-                start_new_session=True,  # what is typed at the terminal is not for it
+                start_new_session=True,  # Ctrl-C at the terminal is not for it
             )
         return self._process
 
     def stop(self) -> None:
-        """Lets it stop thinking."""
+        """Kill the process."""
         if self._process and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
@@ -85,7 +85,7 @@ class Thinker:
         self._process = None
 
     async def close(self) -> None:
-        """Ends the process, and waits for it."""
+        """Kill the process, and wait for it."""
         self.stop()
         for process in self._stopped:
             await process.wait()
@@ -95,7 +95,7 @@ class Thinker:
 
 
 def act(view: View, spec: str) -> Move:
-    """The move of a bot; of the easiest one, if it fails: a game goes on."""
+    """A bot's move, or that of the easy one if it fails: a game goes on."""
     from irisdeck.bots import bot
 
     try:
@@ -106,7 +106,7 @@ def act(view: View, spec: str) -> Move:
 
 
 def advise(view: View) -> list[Thought]:
-    """What the strongest bot thinks, in about a second; what it thinks with is compiled meanwhile."""
+    """The strongest bot's opinion, in about a second; then compile what makes the next one faster."""
     from irisdeck.bots import adviser
 
     thoughts = adviser.advice(view, time.monotonic() + adviser.BUDGET)
@@ -114,8 +114,8 @@ def advise(view: View) -> list[Thought]:
     return thoughts
 
 
-def answer_all() -> None:
-    """Answers until nobody asks any more."""
+def serve() -> None:
+    """Answer questions until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers: dict[str, Any] = {"act": act, "advise": advise}
     out = os.fdopen(os.dup(1), "wb", buffering=0)
@@ -128,4 +128,4 @@ def answer_all() -> None:
 
 
 if __name__ == "__main__":
-    answer_all()
+    serve()
