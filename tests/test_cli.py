@@ -144,6 +144,7 @@ def test_help_names_every_option_of_every_game() -> None:
         ("arena red7 --bots medium,easy,random --sprt", "a sequential test compares two bots, not 3"),
         ("arena red7 --bots medium,easy --elo1 9", "--elo1 is a setting of --sprt"),
         ("arena red7 --bots medium,easy --games 0", "'0' is no whole number from 1 on"),
+        ("arena red7 --bots medium,easy --plot ratings.png", "cannot draw ratings.png: charts are SVG"),
         ("rules chess", "there is no game 'chess'"),
         ("rules red7 R99", "red7 has no clause 'R99': they run from R1 to R21"),
         ("replay nowhere.jsonl", "cannot read nowhere.jsonl: No such file or directory"),

@@ -18,6 +18,7 @@ from irisdeck import __version__
 from irisdeck.bots import BOTS, USUAL, check_bot, kinds, ratings
 from irisdeck.engine.state import stream
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, game, short
+from irisdeck.options import changed
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 from irisdeck.words import LANGUAGES, preferred
 
@@ -142,9 +143,9 @@ def run_tui(args: argparse.Namespace) -> None:
         raise Failure(f"the screen needs {missing.name}: pip install 'irisdeck[tui]'") from None
     if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
         raise Failure("the screen needs a terminal; `irisdeck play` plays line by line", 2)
-    from irisdeck.folders import usual_folder
+    from irisdeck.folders import data_folder
 
-    folder = Path(args.folder) if args.folder else usual_folder()
+    folder = Path(args.folder) if args.folder else data_folder()
     app.run(folder, spoken(args, "screens"), args.language is not None, args.where or "")
 
 
@@ -176,10 +177,10 @@ def run_restore(args: argparse.Namespace) -> None:
 
 def server_settings(args: argparse.Namespace, **more: Any) -> Settings:
     """Where the server's tables are, by options or by the environment."""
-    from irisdeck.folders import usual_folder
+    from irisdeck.folders import data_folder
     from irisdeck.server.site import Settings
 
-    folder = Path(args.folder) if args.folder else usual_folder()
+    folder = Path(args.folder) if args.folder else data_folder()
     database = args.database or os.environ.get("IRISDECK_DATABASE_URL", "")
     fanout = getattr(args, "fanout", None) or os.environ.get("IRISDECK_FANOUT_URL", "")
     return Settings(folder, database, fanout, **more)
@@ -218,7 +219,7 @@ def record(job: Any, args: argparse.Namespace) -> None:
     lies = unfinished(args.records)
     if args.resume and (args.records == "-" or lies.exists() != lies.is_file()):
         raise Failure("--resume goes on with a file of records: name one with --records", 2)
-    total = sim.taken_up(job, lies) if args.resume and lies.exists() else None
+    total = sim.resumed(job, lies) if args.resume and lies.exists() else None
     if total:
         sim.refuse_more(total.games, args.games, str(lies))
         print(f"irisdeck: {total.games} games are in {lies} already", file=sys.stderr)
@@ -312,16 +313,17 @@ def say_if_slow(*rules: ModuleType, more: tuple[ModuleType, ...] = ()) -> None:
 def run_arena(args: argparse.Namespace) -> None:
     """Bots rated against each other."""
     from irisdeck.research import arena
+    from irisdeck.research.charts import check_path
 
     entry = arena.Arena(chosen_game(args), tuple(args.bots.split(",")), args.seed, bool(args.records))
     test = sequential_test(args)
     if args.plot:
-        arena.check_plot(args.plot)
+        check_path(args.plot)
     with writing(args.records) if args.records else nullcontext() as file:
         with survived(lambda: from_log(args)):
             results = compete(entry, test, args, (lambda line: file.write(line + "\n")) if file else None)
         if args.records != "-":
-            show_report(arena.Report(results), args)
+            show_report(arena.ArenaReport(results), args)
         if results.interrupted:  # raised in here, so that no half of the records gets the final name
             raise Failure(joined(f"stopped after {len(results.deals)} deals", from_log(args)), 130)
 
@@ -384,7 +386,7 @@ def run_stats(args: argparse.Namespace) -> None:
             results = investigate(variants, args)
         if any(counts.games < 2 for counts in results.counts[:1]):
             raise stopped(results.games, sum(variant.games for variant in variants))
-        report = study.Report(study.without_empty(results), command)
+        report = study.StudyReport(study.without_empty(results), command)
         if page_file:
             page_file.write(study.page(report))
         if json_file:
@@ -647,8 +649,10 @@ def run_bench(args: argparse.Namespace) -> None:
     if not args.json:
         print(", ".join(f"{key} {value}" for key, value in about.items()))
         print(f"{'decisions a second':38} {'one core':>12} {'all cores':>12} {'interpreted':>12} {'State.play':>12}")
-    for name, players, options in bench.SHOWN:
-        rates = bench.measure(game(name, players, **options), args.seconds)
+    for variant in bench.shown_variants():
+        name, players = variant.name, variant.players
+        options = changed(variant.options_for(players), variant.options)
+        rates = bench.measure(variant, args.seconds)
         rows.append({"game": name, "players": players, "options": options, **rates})
         if not args.json:
             label = f"{name}, {players} players{''.join(f', {key}' for key in options)}"
@@ -847,7 +851,7 @@ def parser() -> Parser:
     add_crew(arena)
     arena.add_argument("--log", metavar="FILE", help="keep every finished game here; if it is there, go on from it")
     arena.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
-    arena.add_argument("--plot", metavar="FILE", help="draw the ratings: name.svg, name.png")
+    arena.add_argument("--plot", metavar="FILE", help="draw the ratings as SVG: name.svg")
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
     arena.add_argument("--sprt", action="store_true", help="two bots: stop as soon as it is clear who is stronger")
     arena.add_argument("--elo0", type=float, help="the first is no more than so much stronger (default: 0)")

@@ -16,8 +16,9 @@ from irisdeck.engine.loops import DEAL
 from irisdeck.engine.state import MASK, stream
 from irisdeck.game import InvalidOption, IrisdeckError
 from irisdeck.record import Record
-from irisdeck.research import journal
+from irisdeck.research import intervals, journal
 from irisdeck.research.crew import Crew
+from irisdeck.research.intervals import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -84,18 +85,18 @@ class Tally:
             raise ValueError
         return made
 
-    def share(self, seat: int) -> tuple[float, float]:
-        """The share of victories of a seat, and half the width of its 95 % confidence interval."""
-        return self._mean(self.sums[seat][0] / WHOLE, self.sums[seat][2] / WHOLE**2)
+    def share(self, seat: int) -> Estimate:
+        """The share of victories of a seat; a shared victory counts in parts."""
+        wins, squares = self.sums[seat][0] / WHOLE, self.sums[seat][2] / WHOLE**2
+        error = intervals.standard_error(wins, squares, self.games)
+        return intervals.share(wins / self.games, error, self.games, trials=self.games)
 
-    def points(self, seat: int) -> tuple[float, float]:
-        """The mean score of a seat, and half the width of its 95 % confidence interval."""
-        return self._mean(self.sums[seat][1], self.sums[seat][3])
-
-    def _mean(self, total: float, squares: float) -> tuple[float, float]:
-        mean = total / self.games
-        variance = max(0.0, squares / self.games - mean * mean)
-        return mean, 1.96 * (variance / self.games) ** 0.5
+    def points(self, seat: int) -> Estimate:
+        """The mean score of a seat; a single game has no interval."""
+        points, squares = self.sums[seat][1], self.sums[seat][3]
+        if self.games == 1:
+            return Estimate(points, 0.0)
+        return intervals.mean(points / self.games, intervals.standard_error(points, squares, self.games), self.games)
 
 
 @dataclass(frozen=True)
@@ -335,7 +336,7 @@ def _next_of(total: Tally, values: dict[str, Any]) -> Tally:
     return Tally.from_dict(values, total.players)
 
 
-def taken_up(job: Job, path: Path) -> Tally:
+def resumed(job: Job, path: Path) -> Tally:
     """The sums of the records that an interrupted run left behind, once they are proved to be those of this job.
 
     A record does not tell its seed, but its cards do: they must be those of the game of its number. A last line that
