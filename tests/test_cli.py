@@ -91,7 +91,7 @@ def test_help_is_a_promise_and_an_example() -> None:
 
 def test_without_a_command_the_browser_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[argparse.Namespace] = []
-    monkeypatch.setattr(cli, "run_serve", started.append)
+    monkeypatch.setattr(cli.serve, "run_serve", started.append)
     assert cli.main([]) == 0
     assert (started[0].host, started[0].browser) == ("127.0.0.1", True)
 
