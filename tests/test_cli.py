@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
-from irisdeck import cli
 from irisdeck.bots import BOTS
+from irisdeck.cli import main, serve
 from irisdeck.engine import compile
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def test_help_is_a_promise_and_an_example() -> None:
 
 def test_without_a_command_the_browser_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[argparse.Namespace] = []
-    monkeypatch.setattr(cli.serve, "run_serve", started.append)
-    assert cli.main([]) == 0
+    monkeypatch.setattr(serve, "run_serve", started.append)
+    assert main([]) == 0
     assert (started[0].host, started[0].browser) == ("127.0.0.1", True)
 
 

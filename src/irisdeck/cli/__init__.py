@@ -1,6 +1,6 @@
 """The command line. Exit status 0, 1 (it failed), 2 (it was called wrongly), 130 (Ctrl-C).
 
-A module for each family of commands registers its arguments and runs them.
+A module for each family of commands registers their arguments and runs them. It is imported when it is needed.
 """
 
 from __future__ import annotations
@@ -10,27 +10,37 @@ import io
 import os
 import signal
 import sys
+from importlib import import_module
 
 from irisdeck import __version__
-from irisdeck.cli import arena, bench, bots, play, replay, rules, serve, simulate, solve, stats
 from irisdeck.cli.arguments import Failure, Parser
 from irisdeck.game import InvalidOption, IrisdeckError
 
-FAMILIES = (play, serve, simulate, arena, stats, replay, solve, bots, rules, bench)  # in the order of the help
+FAMILIES = {  # modules and their commands, in the order of the help
+    "play": ("play", "tui"),
+    "serve": ("serve", "backup", "restore"),
+    **{name: (name,) for name in ("simulate", "arena", "stats", "replay", "solve", "bots", "rules", "bench")},
+}
 DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
 
 
-def parser() -> Parser:
-    """The parser of all commands."""
+def parser(words: list[str]) -> Parser:
+    """The parser of the command that the words name; of all commands if they name none."""
     top = Parser(
         prog="irisdeck",
         description="Play, study and research three rainbow-colored card games. No command: play in the browser.",
     )
     top.add_argument("--version", action="version", version=f"irisdeck {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for family in FAMILIES:
-        family.register(commands)
+    for family in _families(words[0]):
+        import_module(f"irisdeck.cli.{family}").register(commands)
     return top
+
+
+def _families(word: str) -> list[str]:
+    """The modules to load, as few as possible: most of the time that a command takes to start is importing."""
+    named = [family for family, commands in FAMILIES.items() if word in commands]
+    return [] if word == "--version" else named or [*FAMILIES]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -40,7 +50,8 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a character is no reason to fail
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
     try:
-        args = parser().parse_args((sys.argv[1:] if argv is None else argv) or ["serve"])
+        words = (sys.argv[1:] if argv is None else argv) or ["serve"]
+        args = parser(words).parse_args(words)
         args.run(args)
         sys.stdout.flush()
     except KeyboardInterrupt:
