@@ -53,12 +53,12 @@ S = TypeVar("S", bound=Sums)
 
 @dataclass
 class Tally:
-    """Who won how often, and by how much."""
+    """The sums of many games: victories and points of each seat."""
 
     players: int
     games: int = 0
     decisions: int = 0
-    sums: list[list[int]] = field(default_factory=list)  # of each seat: as rules/loops.py tallies them
+    sums: list[list[int]] = field(default_factory=list)  # of each seat, as engine/loops.py tallies them
     lines: list[str] = field(default_factory=list)  # records, where they are wanted
     interrupted: bool = False  # by Ctrl-C: then there are fewer games than were wanted
 
@@ -80,10 +80,10 @@ class Tally:
     @classmethod
     def from_dict(cls, values: dict[str, Any], players: int) -> Tally:
         """Reads back what `to_dict` wrote."""
-        made = cls(players, values["games"], values["decisions"], values["sums"])
-        if [len(row) for row in made.sums] != [4] * players:
+        tally = cls(players, values["games"], values["decisions"], values["sums"])
+        if [len(row) for row in tally.sums] != [4] * players:
             raise ValueError
-        return made
+        return tally
 
     def share(self, seat: int) -> Estimate:
         """The share of victories of a seat; a shared victory counts in parts."""
@@ -151,7 +151,7 @@ class Job:
         return Tally(players, count, int(decisions), [[int(value) for value in row] for row in sums])
 
     def _log(self, number: int) -> Record:
-        """One game at random, played by the compiled loops and told by their log."""
+        """Play one game at random in the compiled loops, and make a record of their log."""
         engine, game = compile.engine(self.game.rules), self.game
         room, end = 4096, -1
         while end < 0:
@@ -184,7 +184,7 @@ class Job:
         return events
 
     def record(self, number: int) -> Record:
-        """One game between any bots, through the doors everybody uses."""
+        """Play one game between any bots through the public surface, and return its record."""
         return self.end_of(number).record(self._names())
 
     def end_of(self, number: int) -> State:
@@ -229,7 +229,7 @@ def _tally_of(record: Record) -> Tally:
 
 
 def batches(numbers: range) -> Iterator[range]:
-    """The same numbers, so many at a time as fit into memory."""
+    """The same numbers in batches that fit into memory."""
     return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))
 
 
@@ -321,7 +321,7 @@ def refuse_more(found: int, games: int, file: str) -> None:
         raise InvalidOption(f"{file} holds {found} games already: ask for as many or more")
 
 
-# -- Going on --
+# -- Resuming --
 
 
 def _log_of(job: Job, log: str | os.PathLike[str] | None) -> Any:

@@ -63,8 +63,8 @@ class ArenaReport:
     @cached_property
     def standings(self) -> list[Standing]:
         """All bots, the best first."""
-        found = [self._standing(number) for number in range(len(self.results.arena.bots))]
-        return sorted(found, key=lambda one: (-one.rating.value, one.number))
+        standings = [self._standing(number) for number in range(len(self.results.arena.bots))]
+        return sorted(standings, key=lambda standing: (-standing.rating.value, standing.number))
 
     def _standing(self, number: int) -> Standing:
         deals = [[game for game in deal if number in game.seats] for deal in self.results.deals]

@@ -54,10 +54,10 @@ class Counts:
     @classmethod
     def from_dict(cls, values: dict[str, Any], width: int) -> Counts:
         """Reads back what `to_dict` wrote."""
-        made = cls(width, values["games"], values["sums"], values["bins"])
-        if [len(row) for row in made.sums] != [3] * width or len(made.bins) != BINS:
+        counts = cls(width, values["games"], values["sums"], values["bins"])
+        if [len(row) for row in counts.sums] != [3] * width or len(counts.bins) != BINS:
             raise ValueError
-        return made
+        return counts
 
 
 def added(one: list[int], other: list[int]) -> list[int]:

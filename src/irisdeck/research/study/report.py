@@ -1,4 +1,4 @@
-"""What a study found, as text and as JSON; irisdeck/study/page.py draws it."""
+"""The report of a study as text and as JSON; study/page.py makes a page of it."""
 
 from __future__ import annotations
 
@@ -157,9 +157,9 @@ def _merge(parts: list[Group | Spread], part: Group | Spread) -> None:
         parts[same[0]] = figures.Group(old.title, old.figures + new, old.drawn, old.axis, fair)
 
 
-def rounded(found: dict[str, Estimate]) -> dict[str, list[float]]:
+def rounded(estimates: dict[str, Estimate]) -> dict[str, list[float]]:
     """Values and widths to eight digits: more than any study proves."""
-    return {key: [float(f"{number:.8g}") for number in one] for key, one in found.items()}
+    return {key: [float(f"{number:.8g}") for number in estimate] for key, estimate in estimates.items()}
 
 
 def quantiles(bins: list[int]) -> dict[str, Quantile]:
