@@ -11,11 +11,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from statistics import mean, stdev
 
 import irisdeck
 from irisdeck.bots import Strong
 from irisdeck.engine import compile, policy, search
+from irisdeck.research import intervals
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -42,8 +42,8 @@ def share(game: irisdeck.Game, ours: str, theirs: str, deal: int) -> float:
 
 def summed_up(shares: list[float]) -> str:
     """The mean of shares of deals with its 95 % interval."""
-    width = 1.96 * stdev(shares) / len(shares) ** 0.5
-    return f"{100 * mean(shares):.1f} % ± {100 * width:.1f} of {len(shares)} deals"
+    mean, width = intervals.share_of(shares, trials=len(shares))
+    return f"{100 * mean:.1f} % ± {100 * width:.1f} of {len(shares)} deals"
 
 
 def main() -> None:

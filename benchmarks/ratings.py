@@ -22,15 +22,15 @@ DEALS = {"duel": 20, "tricks": 30, "red7": 100}
 SPECS = [name + budget for name, budget in reversed(BOTS.items())]
 
 
-def rated(name: str, deals: int) -> arena.Report:
+def rated(name: str, deals: int) -> arena.ArenaReport:
     """One game."""
     entry = arena.Arena(game(name), tuple(SPECS), seed=1)
     log = ROOT / "benchmarks" / "build" / f"ratings-{name}.jsonl"
     log.parent.mkdir(exist_ok=True)
-    return arena.Report(arena.compete(entry, deals * entry.games_per_deal, log=str(log)))
+    return arena.ArenaReport(arena.compete(entry, deals * entry.games_per_deal, log=str(log)))
 
 
-def above_random(report: arena.Report) -> dict[str, list[int]]:
+def above_random(report: arena.ArenaReport) -> dict[str, list[int]]:
     """Elo and half its 95 % interval, by name."""
     zero = next(one.rating.value for one in report.standings if one.bot == "random")
     return {

@@ -187,7 +187,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--against", default="easy", help="the bot to be measured against (default: easy)")
     parser.add_argument("--deals", type=int, default=300, help="of a measurement, from every seat (default: 300)")
     parser.add_argument("--save", default="ppo.pt", help="where the net goes (default: ppo.pt)")
-    parser.add_argument("--out", help="where the learning curve is drawn, as .svg or .png")
+    parser.add_argument("--out", help="where the learning curve is drawn, as .svg")
     args = parser.parse_args()
     try:
         check(args.game, args.players, args.against, args.deals, args.save, args.out)

@@ -10,7 +10,8 @@ import numpy as np
 
 from irisdeck import InvalidOption, bot, envs, game
 from irisdeck.bots import check_bot
-from irisdeck.research.arena.report import check_plot
+from irisdeck.research import charts, intervals
+from irisdeck.research.intervals import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,9 +66,9 @@ def _from_seat(seat: int, opponent: str, choose: Choose, name: str, players: int
     return won
 
 
-def interval(won: Any) -> tuple[float, float]:
-    """The mean over deals, and half its 95 % interval; the games of one deal are not independent, its mean is."""
-    return float(won.mean()), float(1.96 * won.std(ddof=1) / len(won) ** 0.5)
+def interval(won: Any) -> Estimate:
+    """The mean over deals with its 95 % interval; the games of one deal are not independent, so a deal counts once."""
+    return intervals.share_of(won.tolist(), trials=len(won))
 
 
 # -- The program around a learner --
@@ -82,22 +83,13 @@ def check(name: str, players: int, opponent: str, deals: int, save: str, out: st
         if not os.access(Path(path).parent, os.W_OK):
             raise InvalidOption(f"cannot write {path}: there is no such folder, or it is not yours")
     if out:
-        check_plot(out)
+        charts.check_path(out)
 
 
 def plot(curve: list[tuple[float, float, float]], path: str, what: str, opponent: str, players: int) -> None:
-    """Draws a learning curve: minutes, share of the victories, half its interval."""
-    import matplotlib
-    from matplotlib.figure import Figure
-
-    matplotlib.rcParams["svg.hashsalt"] = "selfplay"  # the same curve is the same file
-    minutes, means, widths = np.array(curve).T
-    figure = Figure(figsize=(8, 4), layout="constrained")
-    axes = figure.subplots()
-    axes.errorbar(minutes, 100 * means, 100 * widths, fmt="o-", capsize=3)
-    axes.axhline(100 / players, color="gray", linestyle="--")
-    axes.set(
-        xlabel="minutes", ylabel=f"victories against {opponent}, %", ylim=(0, 100), title=f"{what}; 95 % intervals"
-    )
-    axes.grid(alpha=0.3)
-    figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else {})
+    """Draw a learning curve as SVG: minutes, share of the victories, half its interval."""
+    points = [(minutes, Estimate(100 * mean, 100 * width)) for minutes, mean, width in curve]
+    xs = {tick: f"{tick:g}" for tick in charts.ticks(max(round(curve[-1][0], 1), 0.1), 10)}
+    axes = (f"victories against {opponent}, %; {what}; 95 % intervals", "minutes")
+    drawn = charts.line(f"{what}: learning curve", [points], axes, xs, [0, 20, 40, 60, 80, 100], 100 / players, 540)
+    charts.save(drawn, path)

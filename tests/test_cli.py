@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
-from irisdeck import cli
 from irisdeck.bots import BOTS
+from irisdeck.cli import main, serve
 from irisdeck.engine import compile
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def test_help_is_a_promise_and_an_example() -> None:
 
 def test_without_a_command_the_browser_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[argparse.Namespace] = []
-    monkeypatch.setattr(cli, "run_serve", started.append)
-    assert cli.main([]) == 0
+    monkeypatch.setattr(serve, "run_serve", started.append)
+    assert main([]) == 0
     assert (started[0].host, started[0].browser) == ("127.0.0.1", True)
 
 
@@ -144,6 +144,7 @@ def test_help_names_every_option_of_every_game() -> None:
         ("arena red7 --bots medium,easy,random --sprt", "a sequential test compares two bots, not 3"),
         ("arena red7 --bots medium,easy --elo1 9", "--elo1 is a setting of --sprt"),
         ("arena red7 --bots medium,easy --games 0", "'0' is no whole number from 1 on"),
+        ("arena red7 --bots medium,easy --plot ratings.png", "cannot draw ratings.png: charts are SVG"),
         ("rules chess", "there is no game 'chess'"),
         ("rules red7 R99", "red7 has no clause 'R99': they run from R1 to R21"),
         ("replay nowhere.jsonl", "cannot read nowhere.jsonl: No such file or directory"),

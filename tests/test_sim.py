@@ -9,6 +9,7 @@ import pytest
 from positions import VARIANTS, named
 
 import irisdeck
+from irisdeck.research.intervals import student
 from irisdeck.research.simulate import BATCH, FEW, Job, Tally, simulate
 
 if TYPE_CHECKING:
@@ -69,8 +70,22 @@ def test_the_interval_is_that_of_the_mean() -> None:
     tally = Tally(1)
     for points in (1, 2, 3, 4):
         tally.add(Tally(1, 1, 0, [[60 * (points > 2), points, 3600 * (points > 2), points**2]]))
-    assert tally.points(0) == pytest.approx((2.5, 1.96 * (1.25 / 4) ** 0.5))
-    assert tally.share(0) == pytest.approx((0.5, 1.96 * (0.25 / 4) ** 0.5))
+    assert tally.points(0) == pytest.approx((2.5, student(3) * (1.25 / 3) ** 0.5))
+    assert tally.share(0) == pytest.approx((0.5, student(3) * (0.25 / 3) ** 0.5))
+
+
+def test_no_interval_of_a_share_is_empty() -> None:
+    """The rule of three: what did not happen in a hundred games may happen in three of a hundred."""
+    tally = Tally(2, 100, 0, [[0, 0, 0, 0], [6000, 100, 360_000, 100]])
+    assert tally.share(0) == (0, 0.03)
+    assert tally.share(1) == (1, 0.03)
+    assert tally.points(1) == (1, 0)
+
+
+def test_one_game_leaves_the_share_open() -> None:
+    tally = Tally(2, 1, 0, [[60, 7, 3600, 49], [0, 3, 0, 9]])
+    assert (tally.share(0), tally.share(1)) == ((1, 1), (0, 1))
+    assert tally.points(0) == (7, 0)
 
 
 def test_seats_are_fair_under_random_play() -> None:

@@ -15,6 +15,7 @@ from irisdeck import InvalidOption, Record, State, WrongRecord
 from irisdeck.cli import main
 from irisdeck.engine import compile
 from irisdeck.games.red7 import rules, solve_loops
+from irisdeck.games.red7 import solve as solver
 from irisdeck.games.red7.game import read_card
 from irisdeck.games.red7.solve import Solution, Unsolved, asked_for, positions, sentence, solve
 
@@ -205,14 +206,14 @@ def whole(state: State) -> Solution:
 def test_a_search_can_be_stopped_and_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played(irisdeck.game("red7", actions=True), 4, 3)
     expected = whole(state)
-    monkeypatch.setattr("irisdeck.games.red7.solve.STRETCH", 1)
+    monkeypatch.setattr(solver, "STRETCH", 1)
     assert whole(state) == expected
 
 
 def test_a_search_that_needs_more_room_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played(irisdeck.game("red7", actions=True), 4, 3)
     expected = whole(state)
-    monkeypatch.setattr("irisdeck.games.red7.solve.ROOM", 1)
+    monkeypatch.setattr(solver, "ROOM", 1)
     assert whole(state) == expected
 
 
@@ -351,4 +352,4 @@ def test_the_command_refuses_what_makes_no_sense(
 
 def test_the_command_solves_red7_alone(games: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "duel", games]) == 2
-    assert "only red7 can be solved, not duel" in capsys.readouterr().err
+    assert "duel has no solver: there is one for red7" in capsys.readouterr().err

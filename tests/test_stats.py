@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+import shlex
 from collections import defaultdict
 from functools import cache
 from itertools import groupby
@@ -18,10 +19,10 @@ from test_cli import interrupted, run
 import irisdeck
 from irisdeck.engine import compile
 from irisdeck.game import closing
-from irisdeck.research.arena.stats import Estimate
+from irisdeck.research.intervals import Estimate, student
 from irisdeck.research.simulate import Job
-from irisdeck.research.study import Counts, Report, Results, Variant, linked, page, study
-from irisdeck.research.study.estimates import difference, estimate, quantile, student
+from irisdeck.research.study import Counts, StudyReport, StudyResults, Variant, linked, page, study
+from irisdeck.research.study.estimates import difference, estimate, quantile
 from irisdeck.research.study.figures import ASKED_FOR, COUNTED, Figure, columns, figures, slug, spreads
 
 if TYPE_CHECKING:
@@ -314,7 +315,7 @@ def plain_estimate(games: list[list[float]], share: bool) -> tuple[float, float]
     spread = sum((a - ratio * b) ** 2 for a, b in games) * many / (many - 1)
     width = student(many - 1) * math.sqrt(spread) / below
     alike = len({a / b for a, b in games if b}) == 1
-    return ratio, max(width, 3 / many if alike else 3 / below) if share else width
+    return ratio, min(1, max(width, 3 / many if alike else 3 / below)) if share else width
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
@@ -371,8 +372,8 @@ def test_every_game_has_counts_of_its_own() -> None:
 
 
 @cache
-def truth(name: str, players: int) -> Report:
-    return Report(study([at_random(irisdeck.game(name, players), 300_000, seed=99)]))
+def truth(name: str, players: int) -> StudyReport:
+    return StudyReport(study([at_random(irisdeck.game(name, players), 300_000, seed=99)]))
 
 
 COVERED = [
@@ -455,14 +456,14 @@ def test_differences_add_the_errors() -> None:
 # -- Reports --
 
 
-def compared() -> Report:
+def compared() -> StudyReport:
     game = irisdeck.game
     variants = [
         at_random(game("red7"), 400),
         at_random(game("red7", advanced=True), 400, seed=5),
         Variant(game("red7", 3), ("medium", "greedy", "random"), 20, 6),
     ]
-    return Report(study(variants, workers=1), "irisdeck stats <red7>")
+    return StudyReport(study(variants, workers=1), "irisdeck stats <red7>")
 
 
 def test_the_page_holds_every_figure_and_needs_nothing_else() -> None:
@@ -507,7 +508,7 @@ def test_a_chapter_that_only_one_variant_has_stands_in_its_place() -> None:
 
 def test_a_report_of_no_games_of_a_kind_shows_a_dash() -> None:
     game = irisdeck.game("tricks", 6)
-    report = Report(Results([at_random(game, 3)], [at_random(game, 3).count(range(3))]))
+    report = StudyReport(StudyResults([at_random(game, 3)], [at_random(game, 3).count(range(3))]))
     assert "–" not in str(report)  # noqa: RUF001
     assert page(report)
 
@@ -546,7 +547,7 @@ def test_the_command_of_a_report_gives_the_same_report(tmp_path: Path) -> None:
         "stats", "duel", "--option", "end_after_flip=off", "--games", "300", "--against", "first=0", "--json", str(data)
     )
     told = json.loads(data.read_text())
-    _, *words = irisdeck.cli.shlex.split(told["command"])  # type: ignore[attr-defined]
+    _, *words = shlex.split(told["command"])
     assert run(*words, "--json", "-").stdout == data.read_text()
 
 

@@ -34,8 +34,8 @@ SECTIONS = {
         *(
             "irisdeck.research.arena.Arena",
             "irisdeck.research.arena.compete",
-            "irisdeck.research.arena.Results",
-            "irisdeck.research.arena.Report",
+            "irisdeck.research.arena.ArenaResults",
+            "irisdeck.research.arena.ArenaReport",
         ),
         *("irisdeck.research.arena.Sprt", "irisdeck.research.arena.Estimate", "irisdeck.research.arena.Outcome"),
     ],

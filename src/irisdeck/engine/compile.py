@@ -13,7 +13,6 @@ import hashlib
 import importlib
 import importlib.util
 import os
-import sys
 import threading
 import warnings
 from functools import cache
@@ -22,6 +21,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 from irisdeck.engine import loops, state
+from irisdeck.folders import cache_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,18 +109,6 @@ def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
     """Whether compiled code of a game, linked with more modules, is kept from an earlier run."""
     folder, tag = cache_folder(), digest(_modules(rules, *more))
     return folder is not None and any(folder.rglob(f"*{tag}*.nbi"))
-
-
-def cache_folder() -> Path | None:
-    """Where compiled code is kept between runs: IRISDECK_CACHE_DIR, or the user's cache folder if there is a user."""
-    if named := os.environ.get("IRISDECK_CACHE_DIR"):
-        return Path(named)
-    homes = {"win32": ("LOCALAPPDATA", "AppData/Local"), "darwin": ("XDG_CACHE_HOME", "Library/Caches")}
-    variable, fallback = homes.get(sys.platform, ("XDG_CACHE_HOME", ".cache"))
-    try:
-        return Path(os.environ.get(variable) or Path.home() / fallback) / "irisdeck"
-    except RuntimeError:
-        return None
 
 
 # -- numba: imported by what follows and by nothing else --

@@ -33,6 +33,19 @@ def variants() -> Iterator[Game]:
                 yield game(name, players, **dict(zip(switches, values, strict=True)))
 
 
+def shown_variants() -> list[Game]:
+    """The variants that benchmarks show: of each game a few that differ much, the games with fewest variants first."""
+    return [variant for shown in sorted(map(_shown, GAMES.values()), key=len) for variant in shown]
+
+
+def _shown(kind: type[Game]) -> list[Game]:
+    """The smallest table and one of four, and that with all switches on which are usually off."""
+    players = [kind.seats[0], *([4] if 4 in kind.seats[1:] else [])]
+    off = [key for key, option in kind.options_for(players[-1]).items() if option.default is False]
+    more = [kind(players[-1], **dict.fromkeys(off, True))] if off else []
+    return [*(kind(count) for count in players), *more]
+
+
 def signature(speed: compile.Speed = "auto") -> str:
     """Of all variants together; the same interpreted and compiled."""
     total = 0
@@ -115,13 +128,3 @@ def measure(variant: Game, seconds: float) -> dict[str, float]:
         rates["compiled"] = rate(batches(variant, "numba"), seconds)
         rates["cores"] = on_cores(variant, os.cpu_count() or 1, seconds)
     return rates
-
-
-SHOWN: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("duel", 2, {}),
-    ("tricks", 2, {}),
-    ("tricks", 4, {}),
-    ("red7", 2, {}),
-    ("red7", 4, {}),
-    ("red7", 4, {"advanced": True, "actions": True}),
-)

@@ -1,7 +1,7 @@
-"""Who does the work: this process, threads or processes on all cores, or a Ray cluster.
+"""Workers for long runs: this process, threads or processes on all cores, or a Ray cluster.
 
-Work is cut into pieces that take about as long as one another, and what they give comes back in their order: so no
-result depends on who computed it.
+Work is cut into pieces of about the same duration, and their results come back in order. So no result depends on which
+worker computed it.
 
     with Crew(workers=8) as crew:
         for part in crew.do(job.play, take):    # take(12) is the next piece, of at most twelve games; empty at the end
@@ -43,7 +43,7 @@ RETRIES = 5  # of a piece whose worker was lost on a cluster; a piece that kills
 
 
 class WorkerDied(IrisdeckError):
-    """A process that played is gone: it was killed, or a bot brought Python itself down."""
+    """A worker process died: it was killed, or a bot crashed Python itself."""
 
 
 class OtherSources(IrisdeckError):
@@ -51,7 +51,7 @@ class OtherSources(IrisdeckError):
 
 
 class Done(NamedTuple):
-    """What a piece gave, how large it was, and the seconds it took."""
+    """The result of a piece, its size, and the seconds it took."""
 
     result: Any
     size: int
@@ -59,10 +59,10 @@ class Done(NamedTuple):
 
 
 class Crew:
-    """Those who do the work. They are hired as pieces are handed out, and leave with the block.
+    """A pool of workers. They start as pieces are handed out, and end with the block.
 
     `ray` is `local` (a cluster for this run), `auto` (the one this machine belongs to) or an address. `threads` are for
-    work that holds no lock. Ctrl-C is heard only while nothing comes back: what came back is dealt with whole.
+    work that holds no lock. Ctrl-C interrupts only while waiting: a result that came back is processed whole.
     """
 
     def __init__(self, workers: int | None = None, ray: str | None = None, *, threads: bool = False) -> None:
@@ -93,7 +93,7 @@ class Crew:
 
     @contextmanager
     def _rest(self) -> Iterator[None]:
-        """While this lasts Ctrl-C may strike."""
+        """Ctrl-C interrupts within this block."""
         self.resting = True
         try:
             if self.stopped:
@@ -103,7 +103,7 @@ class Crew:
             self.resting = False
 
     def __exit__(self, *_: object) -> None:
-        """What is under way is not waited for, but for threads, which nobody can stop."""
+        """End the workers; only threads are waited for, because they cannot be stopped."""
         if self.hears:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         if isinstance(self.executor, ProcessPoolExecutor) and not all(future.done() for future in self.waiting):
@@ -112,7 +112,7 @@ class Crew:
             self.executor.shutdown(wait=True, cancel_futures=True)
 
     def do(self, work: Callable[[Piece], Result], take: Callable[[int], Piece]) -> Iterator[Result]:
-        """What the pieces give, in their order; `take` makes them, of a size that takes about PIECE seconds."""
+        """The results of the pieces, in order; `take` makes pieces of a size that takes about PIECE seconds."""
         self.size = 1
         for done in self._together(work, take) if self.executor else self._alone(work, take):
             fitting = round(done.size * PIECE / max(done.seconds, 1e-9))
@@ -151,7 +151,7 @@ class Crew:
 
 
 def timed(work: Callable[[Piece], Result], piece: Piece) -> Done:
-    """Does a piece, wherever this is."""
+    """Do a piece of work and measure its time."""
     start = time.perf_counter()
     result = work(piece)
     return Done(result, len(piece), time.perf_counter() - start)
@@ -159,7 +159,7 @@ def timed(work: Callable[[Piece], Result], piece: Piece) -> Done:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is over, and processes begun here never hear of it, not even while they start."""
+    """Delay Ctrl-C until the end of this block; processes started within it never receive it, not even at start."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -185,7 +185,7 @@ def _members(executor: Any) -> list[BaseProcess]:
 
 
 def _dismiss(executor: Any) -> None:
-    """Ends processes, whatever they are at.
+    """Terminate the worker processes, whatever they are doing.
 
     One may end amid a result. Whoever reads it would wait for the rest for ever, as long as this process itself could
     still write it: so it gives that up.
@@ -202,7 +202,7 @@ def _dismiss(executor: Any) -> None:
 
 
 class Cluster(Executor):
-    """A Ray cluster that takes work like any other executor. A piece whose worker is lost is done again elsewhere."""
+    """A Ray cluster as an executor. A piece whose worker is lost is retried elsewhere."""
 
     def __init__(self, address: str, workers: int | None) -> None:
         self.ray: Any = _connected(address, workers)
@@ -220,7 +220,7 @@ class Cluster(Executor):
         return outer
 
     def _finish(self, inner: Future[Any], outer: Future[Any]) -> None:
-        """Hands a result over, or says in our words why there is none."""
+        """Pass on a result, or an error of our own."""
         self.tasks.pop(outer, None)
         error = inner.exception()
         if error is None:
@@ -232,14 +232,14 @@ class Cluster(Executor):
             outer.set_exception(WorkerDied(f"{lost}: {_first_line(error)}"))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leaves the cluster; one that was made for this run ends."""
+        """Disconnect from the cluster; one that was started for this run ends."""
         for task in [*self.tasks.values()]:
             self.ray.cancel(task, force=True)
         self.ray.shutdown()
 
 
 def _connected(address: str, workers: int | None) -> Any:
-    """Ray itself, connected, and silent: progress and results are ours to tell."""
+    """Connect to Ray, without its own output."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
     os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")  # else lost workers are told of amid our results
     os.environ.setdefault(
@@ -265,7 +265,7 @@ def _connected(address: str, workers: int | None) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Fails where nobody answers; Ray itself would try for minutes."""
+    """Fail at once where nothing listens; Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()
@@ -276,7 +276,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def proved(expected: str, work: Callable[..., Any], *given: Any) -> Any:
-    """Does a piece if this machine has the sources of whoever asked."""
+    """Do a piece of work if this machine has the same sources as the one that asked."""
     if sources() != expected:
         raise OtherSources(f"{socket.gethostname()} has another version of irisdeck: install the same on all machines")
     return work(*given)
@@ -284,6 +284,6 @@ def proved(expected: str, work: Callable[..., Any], *given: Any) -> Any:
 
 @cache
 def sources() -> str:
-    """A digest of this program: what it plays depends on nothing else."""
-    files = sorted(Path(__file__).parent.rglob("*.py"))
+    """A digest of all sources of this program: the games depend on nothing else."""
+    files = sorted(Path(__file__).parents[1].rglob("*.py"))
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

@@ -1,4 +1,4 @@
-"""Files that a long run goes on from: a line that says which run it is, then a line for whatever was finished."""
+"""Logs from which a long run resumes: a first line that identifies the run, then a line for each finished piece."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def as_line(values: dict[str, Any]) -> str:
 
 @contextmanager
 def opened(path: str | os.PathLike[str], kind: str, header: dict[str, Any]) -> Iterator[Journal]:
-    """The log of a run of some kind (an arena, a study), begun or gone on with; that of another run is refused."""
+    """Open the log of a run (an arena, a study), new or to be resumed; the log of another run is refused."""
     try:
         file = Path(path).open("a+b")  # noqa: SIM115
     except OSError as wrong:
@@ -41,7 +41,7 @@ class Journal:
         self._begin(header)
 
     def _begin(self, header: dict[str, Any]) -> None:
-        """Writes the first line of a new log, or proves that of an old one."""
+        """Write the first line of a new log, or check that of an old one."""
         wanted = as_line(header).encode() + b"\n"
         self.file.seek(0)
         found = self.file.readline()
@@ -54,7 +54,7 @@ class Journal:
         self.file.flush()
 
     def _difference(self, line: bytes, wanted: dict[str, Any]) -> str:
-        """Why a log cannot be gone on with."""
+        """Why a log cannot be resumed from."""
         article = "an" if self.kind[0] in "aeiou" else "a"
         try:
             found = json.loads(line)
@@ -66,9 +66,9 @@ class Journal:
         return f"is the log of another {self.kind}: {key} is {short(found[key])} there and {short(wanted[key])} here"
 
     def read(self, understood: Callable[[bytes], T | None], due: str) -> Iterator[T]:
-        """What the lines say, until `understood` wants no more; a last one that was not written to its end is dropped.
+        """The entries, as `understood` reads them until it returns None; an incomplete last line is cut off.
 
-        It raises ValueError, LookupError or TypeError at a line that is not what was due.
+        `understood` raises ValueError, LookupError or TypeError at a line that is not what was due.
         """
         number, start = 2, self.file.tell()
         while line := self.file.readline():
@@ -76,12 +76,12 @@ class Journal:
                 self.file.truncate(start)
                 return
             try:
-                made = understood(line)
+                entry = understood(line)
             except (ValueError, LookupError, TypeError, AttributeError):
                 raise InvalidOption(f"{self.file.name}: line {number} is not {due}") from None
-            if made is None:
+            if entry is None:
                 return
-            yield made
+            yield entry
             number, start = number + 1, self.file.tell()
 
     def write(self, values: dict[str, Any]) -> None:

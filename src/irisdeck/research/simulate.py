@@ -16,8 +16,9 @@ from irisdeck.engine.loops import DEAL
 from irisdeck.engine.state import MASK, stream
 from irisdeck.game import InvalidOption, IrisdeckError
 from irisdeck.record import Record
-from irisdeck.research import journal
+from irisdeck.research import intervals, journal
 from irisdeck.research.crew import Crew
+from irisdeck.research.intervals import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -52,12 +53,12 @@ S = TypeVar("S", bound=Sums)
 
 @dataclass
 class Tally:
-    """Who won how often, and by how much."""
+    """The sums of many games: victories and points of each seat."""
 
     players: int
     games: int = 0
     decisions: int = 0
-    sums: list[list[int]] = field(default_factory=list)  # of each seat: as rules/loops.py tallies them
+    sums: list[list[int]] = field(default_factory=list)  # of each seat, as engine/loops.py tallies them
     lines: list[str] = field(default_factory=list)  # records, where they are wanted
     interrupted: bool = False  # by Ctrl-C: then there are fewer games than were wanted
 
@@ -79,23 +80,23 @@ class Tally:
     @classmethod
     def from_dict(cls, values: dict[str, Any], players: int) -> Tally:
         """Reads back what `to_dict` wrote."""
-        made = cls(players, values["games"], values["decisions"], values["sums"])
-        if [len(row) for row in made.sums] != [4] * players:
+        tally = cls(players, values["games"], values["decisions"], values["sums"])
+        if [len(row) for row in tally.sums] != [4] * players:
             raise ValueError
-        return made
+        return tally
 
-    def share(self, seat: int) -> tuple[float, float]:
-        """The share of victories of a seat, and half the width of its 95 % confidence interval."""
-        return self._mean(self.sums[seat][0] / WHOLE, self.sums[seat][2] / WHOLE**2)
+    def share(self, seat: int) -> Estimate:
+        """The share of victories of a seat; a shared victory counts in parts."""
+        wins, squares = self.sums[seat][0] / WHOLE, self.sums[seat][2] / WHOLE**2
+        error = intervals.standard_error(wins, squares, self.games)
+        return intervals.share(wins / self.games, error, self.games, trials=self.games)
 
-    def points(self, seat: int) -> tuple[float, float]:
-        """The mean score of a seat, and half the width of its 95 % confidence interval."""
-        return self._mean(self.sums[seat][1], self.sums[seat][3])
-
-    def _mean(self, total: float, squares: float) -> tuple[float, float]:
-        mean = total / self.games
-        variance = max(0.0, squares / self.games - mean * mean)
-        return mean, 1.96 * (variance / self.games) ** 0.5
+    def points(self, seat: int) -> Estimate:
+        """The mean score of a seat; a single game has no interval."""
+        points, squares = self.sums[seat][1], self.sums[seat][3]
+        if self.games == 1:
+            return Estimate(points, 0.0)
+        return intervals.mean(points / self.games, intervals.standard_error(points, squares, self.games), self.games)
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,7 @@ class Job:
         return Tally(players, count, int(decisions), [[int(value) for value in row] for row in sums])
 
     def _log(self, number: int) -> Record:
-        """One game at random, played by the compiled loops and told by their log."""
+        """Play one game at random in the compiled loops, and make a record of their log."""
         engine, game = compile.engine(self.game.rules), self.game
         room, end = 4096, -1
         while end < 0:
@@ -183,7 +184,7 @@ class Job:
         return events
 
     def record(self, number: int) -> Record:
-        """One game between any bots, through the doors everybody uses."""
+        """Play one game between any bots through the public surface, and return its record."""
         return self.end_of(number).record(self._names())
 
     def end_of(self, number: int) -> State:
@@ -228,7 +229,7 @@ def _tally_of(record: Record) -> Tally:
 
 
 def batches(numbers: range) -> Iterator[range]:
-    """The same numbers, so many at a time as fit into memory."""
+    """The same numbers in batches that fit into memory."""
     return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))
 
 
@@ -320,7 +321,7 @@ def refuse_more(found: int, games: int, file: str) -> None:
         raise InvalidOption(f"{file} holds {found} games already: ask for as many or more")
 
 
-# -- Going on --
+# -- Resuming --
 
 
 def _log_of(job: Job, log: str | os.PathLike[str] | None) -> Any:
@@ -335,7 +336,7 @@ def _next_of(total: Tally, values: dict[str, Any]) -> Tally:
     return Tally.from_dict(values, total.players)
 
 
-def taken_up(job: Job, path: Path) -> Tally:
+def resumed(job: Job, path: Path) -> Tally:
     """The sums of the records that an interrupted run left behind, once they are proved to be those of this job.
 
     A record does not tell its seed, but its cards do: they must be those of the game of its number. A last line that

@@ -2,7 +2,7 @@
 
 Every failure is Refused with one sentence, which names neither tokens nor codes; ConnectionLost may be retried.
 
-    server = Server("http://localhost:8000", "en", usual_folder())
+    server = Server("http://localhost:8000", "en", data_folder())
     await server.enter("Ann")
     table = RemoteTable(server, await server.open({"game": "red7", "bots": ["easy"]}), lambda: print(table.shown))
     await table.run()

@@ -1,23 +1,23 @@
-"""The results of an arena as a table, as JSON and as a picture."""
+"""The results of an arena as a table, as JSON and as a chart."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
-from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.game import InvalidOption
+from irisdeck.research import charts, intervals
 from irisdeck.research.arena import stats
 
 if TYPE_CHECKING:
     import os
 
     from irisdeck.research.arena.play import Outcome
-    from irisdeck.research.arena.run import Results
-    from irisdeck.research.arena.stats import Estimate, Meetings
+    from irisdeck.research.arena.run import ArenaResults
+    from irisdeck.research.arena.stats import Meetings
+    from irisdeck.research.intervals import Estimate
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,10 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Report:
+class ArenaReport:
     """What the finished deals say; without one there is nothing to say."""
 
-    results: Results
+    results: ArenaResults
 
     def __bool__(self) -> bool:
         return bool(self.results.deals)
@@ -63,14 +63,14 @@ class Report:
     @cached_property
     def standings(self) -> list[Standing]:
         """All bots, the best first."""
-        found = [self._standing(number) for number in range(len(self.results.arena.bots))]
-        return sorted(found, key=lambda one: (-one.rating.value, one.number))
+        standings = [self._standing(number) for number in range(len(self.results.arena.bots))]
+        return sorted(standings, key=lambda standing: (-standing.rating.value, standing.number))
 
     def _standing(self, number: int) -> Standing:
         deals = [[game for game in deal if number in game.seats] for deal in self.results.deals]
         games = [game for deal in deals for game in deal]
         errors = [game.error for game in games if game.forfeit is not None and game.seats[game.forfeit] == number]
-        wins = stats.mean([fmean(game.share(number) for game in deal) for deal in deals], len(games))
+        wins = intervals.share_of([fmean(game.share(number) for game in deal) for deal in deals], len(games))
         name = self.results.arena.names[number]
         return Standing(
             number, name, len(games), wins, self.ratings[number], len(errors), errors[0] if errors else None
@@ -84,7 +84,7 @@ class Report:
         for one, other in permutations(bots, 2):
             met = [[game.ahead(one, other) for game in deal if {one, other} <= {*game.seats}] for deal in deals]
             if any(met):
-                found[one, other] = stats.mean([fmean(deal) for deal in met if deal], sum(map(len, met)))
+                found[one, other] = intervals.share_of([fmean(deal) for deal in met if deal], sum(map(len, met)))
         return found
 
     # -- For people --
@@ -183,25 +183,13 @@ class Report:
         settings = {key: getattr(test, key) for key in ("elo0", "elo1", "alpha", "beta")}
         return {**settings, "deals": test.deals, "llr": test.llr, "bounds": test.bounds, "verdict": test.verdict}
 
-    # -- As a picture --
+    # -- As a chart --
 
     def plot(self, path: str | os.PathLike[str]) -> None:
-        """Draws the ratings with their intervals; the end of the file's name chooses its kind."""
-        check_plot(path)
-        from matplotlib.figure import Figure
-
-        best_last = self.standings[::-1]
-        figure = Figure(figsize=(8, 1.5 + 0.4 * len(best_last)), layout="constrained")
-        axes = figure.subplots()
-        places = range(len(best_last))
-        values, widths = zip(*(one.rating for one in best_last), strict=True)
-        axes.errorbar(values, places, xerr=widths, fmt="o", capsize=4)
-        axes.set_yticks(places, [one.bot for one in best_last], parse_math=False)
-        axes.set_xlabel(f"{'Elo' if self.heads_up else 'OpenSkill'} with 95 % confidence intervals")
-        axes.set_title(self._about(), fontsize="small", parse_math=False)
-        axes.set_ylim(-0.6, len(best_last) - 0.4)
-        axes.grid(axis="x", alpha=0.3)
-        figure.savefig(path)
+        """Draw the ratings with their intervals, as SVG."""
+        rows = [(standing.bot, standing.rating) for standing in self.standings]
+        axis = f"{'Elo' if self.heads_up else 'OpenSkill'} with 95 % confidence intervals"
+        charts.save(charts.dots(self._about(), rows, axis), path)
 
 
 def meetings(deal: list[Outcome]) -> Meetings:
@@ -211,14 +199,3 @@ def meetings(deal: list[Outcome]) -> Meetings:
         for game in deal
         for one, other in combinations(sorted(game.seats), 2)
     )
-
-
-def check_plot(path: str | os.PathLike[str]) -> None:
-    """Refuses what could not be drawn, before anything is played."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise InvalidOption("a picture needs matplotlib: pip install 'irisdeck[plot]'") from None
-    kinds = Figure().canvas.get_supported_filetypes()
-    if Path(path).suffix.lower().removeprefix(".") not in kinds:
-        raise InvalidOption(f"{path} is no picture this program can draw: names end in .svg, .png or .pdf")

@@ -24,7 +24,7 @@ FORMAT = "irisdeck-arena/1"
 
 
 @dataclass
-class Results:
+class ArenaResults:
     """What was played, deal by deal. A deal that is not finished does not count."""
 
     arena: Arena
@@ -58,14 +58,14 @@ def compete(
     log: str | os.PathLike[str] | None = None,
     write: Callable[[str], object] | None = None,
     progress: Callable[[int], object] = lambda games: None,
-) -> Results:
+) -> ArenaResults:
     """Plays so many games, rounded up to whole deals, or until the sequential test has its answer.
 
     With a `log` every finished game is kept in that file, and games that are in it already are not played again.
     Records go to `write` in the order of the schedule. Ctrl-C ends the run, not the results.
     """
     schedule = arena.schedule(deals_for(arena, games, sprt))
-    results = Results(arena, sprt)
+    results = ArenaResults(arena, sprt)
     try:
         with Crew(workers, ray) as crew, closing(_outcomes(arena, schedule, crew, log)) as outcomes:
             for outcome in outcomes:

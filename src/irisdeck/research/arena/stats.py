@@ -11,37 +11,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp, log, sqrt
-from statistics import fmean, stdev
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from irisdeck.game import InvalidOption
+from irisdeck.research.intervals import Estimate, Z
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-Z = 1.96  # standard errors to either side of a 95 % confidence interval
 ELO = 400 / log(10)  # points for each unit of log-odds: ten to one is 400
 WIDEST = 1000  # Elo that a sequential test may ask for: beyond, hardly a game is lost
 
 Meetings = dict[tuple[int, int], tuple[float, float]]  # of two bots, the lower first: games, and those the first won
 Matrix = list[list[float]]
-
-
-class Estimate(NamedTuple):
-    """A number, and half the width of its 95 % confidence interval."""
-
-    value: float
-    width: float
-
-
-def mean(deals: Sequence[float], games: int) -> Estimate:
-    """The mean of what each deal gave, from 0 to 1.
-
-    What was never seen in so many games may still come three times in as many (the rule of three): no interval is
-    narrower than that.
-    """
-    spread = stdev(deals) if len(deals) > 1 else 0.5  # one deal does not tell how much deals differ
-    return Estimate(fmean(deals), max(Z * spread / sqrt(len(deals)), 3 / games))
 
 
 # -- Two players --

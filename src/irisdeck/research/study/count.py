@@ -54,10 +54,10 @@ class Counts:
     @classmethod
     def from_dict(cls, values: dict[str, Any], width: int) -> Counts:
         """Reads back what `to_dict` wrote."""
-        made = cls(width, values["games"], values["sums"], values["bins"])
-        if [len(row) for row in made.sums] != [3] * width or len(made.bins) != BINS:
+        counts = cls(width, values["games"], values["sums"], values["bins"])
+        if [len(row) for row in counts.sums] != [3] * width or len(counts.bins) != BINS:
             raise ValueError
-        return made
+        return counts
 
 
 def added(one: list[int], other: list[int]) -> list[int]:
@@ -129,7 +129,7 @@ def linked(game: Game) -> tuple[ModuleType, ...]:
 
 
 @dataclass
-class Results:
+class StudyResults:
     """What was counted, variant by variant."""
 
     variants: Sequence[Variant]
@@ -142,10 +142,10 @@ class Results:
         return sum(counts.games for counts in self.counts)
 
 
-def without_empty(results: Results) -> Results:
+def without_empty(results: StudyResults) -> StudyResults:
     """Only the variants that an interrupted run has got to."""
     begun = [pair for pair in zip(results.variants, results.counts, strict=True) if pair[1].games > 1]
-    return Results([variant for variant, _ in begun], [counts for _, counts in begun], results.interrupted)
+    return StudyResults([variant for variant, _ in begun], [counts for _, counts in begun], results.interrupted)
 
 
 def study(
@@ -155,13 +155,13 @@ def study(
     ray: str | None = None,
     log: str | os.PathLike[str] | None = None,
     progress: Callable[[int], object] = lambda games: None,
-) -> Results:
+) -> StudyResults:
     """Counts the games of all variants, one after the other.
 
     With a `log` the sums are kept in that file, and games that are in it already are not played again. Ctrl-C ends the
     run, not the results.
     """
-    results = Results(variants, [Counts(columns(variant.game)) for variant in variants])
+    results = StudyResults(variants, [Counts(columns(variant.game)) for variant in variants])
     threads = all(variant.job.uniform and variant.engine.compiled for variant in variants)
     try:
         with Crew(workers, ray, threads=threads) as crew, _log_of(variants, log) as kept:
@@ -183,7 +183,7 @@ def _log_of(variants: Sequence[Variant], log: str | os.PathLike[str] | None) -> 
     return journal.opened(log, "study", {"format": FORMAT, "variants": [variant.job.about() for variant in variants]})
 
 
-def _take_up(results: Results, kept: journal.Journal) -> None:
+def _take_up(results: StudyResults, kept: journal.Journal) -> None:
     """Adds what a log holds."""
 
     def understood(line: bytes) -> bool:

@@ -11,7 +11,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from irisdeck.engine.counting import GAMES
-from irisdeck.research.arena.stats import Estimate, Z
+from irisdeck.research import intervals
+from irisdeck.research.intervals import Estimate, Z
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,38 +22,26 @@ if TYPE_CHECKING:
 
 
 def estimate(counts: Counts, figure: Figure) -> Estimate | None:
-    """A figure; nothing where what it is told per came up in fewer than two games.
+    """A figure with its interval; None where its denominator came up in fewer than two games.
 
-    A ratio of sums has the variance of what each game is off from it, by the first term of Taylor's series (the delta
-    method); over the number of games it is the plain mean. What never happened in so many games may still happen in
-    three of as many (the rule of three): the interval of a share that is the same in all games is as wide as that, and
-    none is narrower than three in all that it is told per.
+    A ratio of sums has the variance of how far each game is off from it, by the first term of Taylor's series (the
+    delta method); over the number of games it is the plain mean. The games that count are those that have any of the
+    denominator: the square of its sum over the sum of its squares, which is their number if all have the same (Kish).
     """
     below, below_squares, _ = counts.sums[figure.per]
     top, squares, products = counts.sums[figure.top]
     games = below * below / below_squares if below else 0.0
     if games < 2:
         return None
-    if figure.per == GAMES:  # the products were formed with what else the column is told per
+    if figure.per == GAMES:  # the products were formed with the column's other denominator
         products = top
     # Exact until the last step: of numbers this large a difference of floats would keep few digits.
     off = squares * below * below - 2 * top * below * products + top * top * below_squares
-    width = student(games - 1) * sqrt(max(0, off) / (below * below) * games / (games - 1)) / below / figure.whole
-    if figure.share:
-        width = max(width, 3 / below if off else 3 / games)
-    return Estimate(top / below / figure.whole, width)
-
-
-def student(freedom: float) -> float:
-    """Standard errors to either side of a 95 % interval, more than Z for few games (Student's t, by Fisher's series).
-
-    The games that count are those that have any of what a figure is told per: the square of its sum over the sum of its
-    squares, which is their number if all have the same (Kish).
-    """
-    first = (Z**3 + Z) / 4
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + first / freedom + second / freedom**2 + third / freedom**3
+    error = sqrt(max(0, off) / (below * below) * games / (games - 1)) / below / figure.whole
+    value = top / below / figure.whole
+    if not figure.share:
+        return intervals.mean(value, error, games)
+    return intervals.share(value, error, games, trials=below if off else games)  # if all are alike, a game is one trial
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

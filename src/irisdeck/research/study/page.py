@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from html import escape
 from itertools import accumulate
-from math import ceil, floor, log10
+from math import ceil
 from typing import TYPE_CHECKING
 
 from irisdeck import __version__
+from irisdeck.research import charts
+from irisdeck.research.intervals import Z
 from irisdeck.research.study.figures import Group, Spread
-from irisdeck.research.study.report import quantiles, told
+from irisdeck.research.study.report import formatted, quantiles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from irisdeck.research.arena.stats import Estimate
+    from irisdeck.research.intervals import Estimate
     from irisdeck.research.study.count import Variant
     from irisdeck.research.study.estimates import Quantile
     from irisdeck.research.study.figures import Figure, Section
-    from irisdeck.research.study.report import Report
+    from irisdeck.research.study.report import StudyReport
 
-WIDE, LEFT, RIGHT = 360, 34, 10  # of a picture and its margins, in units that are pixels on a small phone
 MOST_STEPS = 60  # of a distribution; with more, values are taken together
+MOST_VARIANTS = len(charts.LETTERS)  # that can be told apart
 
-LINES = 2 * ("none", "6 3", "2 2", "9 2 2 2")  # dashes, because colors alone tell not everybody apart
-
-STYLE = """
-:root{color-scheme:light dark;--paper:#fbfaf7;--card:#fff;--ink:#1d1d22;--soft:#5c5c66;--line:#d9d7d0;
---c0:#0b62a4;--c1:#b4450f;--c2:#2c7a3f;--c3:#8a3a9c;--c4:#7a6400;--c5:#a8254f;--c6:#087a7a;--c7:#55585f}
-@media (prefers-color-scheme:dark){:root{--paper:#141418;--card:#1d1e24;--ink:#ecebe6;--soft:#a9a9b3;--line:#3a3b44;
---c0:#6db8f2;--c1:#f0935c;--c2:#74c78a;--c3:#d394e2;--c4:#d9c057;--c5:#f08aab;--c6:#5cc9c9;--c7:#b5b8c0}}
-*{box-sizing:border-box}
+LAYOUT = """*{box-sizing:border-box}
 body{margin:0 auto;max-width:76rem;padding:1rem;background:var(--paper);color:var(--ink);
 font:1rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0}
@@ -60,23 +55,15 @@ tr:last-child>*{border-bottom:0}
 td small{display:block;color:var(--soft)}
 td small.clear{color:var(--ink);font-weight:600}
 svg{display:block;width:100%;height:auto;max-width:34rem;margin:0 0 .5rem}
-svg text{fill:var(--ink);font:11px system-ui,sans-serif}
-svg .tiny{font-size:8px}
-svg .soft{fill:var(--soft)}
-svg .grid{stroke:var(--line);stroke-width:1}
-svg .mark{stroke:var(--ink);stroke-width:1}
-svg .fair{stroke:var(--soft);stroke-width:1;stroke-dasharray:3 3}
-svg.key{display:inline-block;width:26px;height:8px;vertical-align:middle;margin:0 .2rem 0 0}
+"""
+REST = """svg.key{display:inline-block;width:26px;height:8px;vertical-align:middle;margin:0 .2rem 0 0}
 svg.key path{stroke-width:3}
 summary{cursor:pointer;color:var(--soft);font-size:.92rem}
 ul{padding-left:1.2rem;max-width:44rem}
 p small{display:block}
 @media (max-width:30rem){table{font-size:.8rem}th,td{padding:.25rem .2rem}th:first-child{min-width:5rem}}
-""" + "".join(
-    f".f{n}{{fill:var(--c{n})}}.s{n}{{stroke:var(--c{n});fill:none;stroke-width:2;stroke-dasharray:{dashes}}}"
-    for n, dashes in enumerate(LINES)
-)
-MOST_VARIANTS = 8  # that can be told apart
+"""
+STYLE = charts.COLORS + LAYOUT + charts.MARKS + REST + charts.SERIES
 
 HOW = """
 <h2>How to read this</h2>
@@ -97,7 +84,7 @@ The pale band round a distribution of games is the 95 % interval of each step by
 """
 
 
-def page(report: Report) -> str:
+def page(report: StudyReport) -> str:
     """The whole page."""
     game = report.results.variants[0].game
     labels = told_apart(report.results.variants)
@@ -141,7 +128,7 @@ def _option(key: str, value: object) -> str:
     return "another deck" if key == "deck" else f"{key} {value}"
 
 
-def _head(report: Report, labels: list[str]) -> str:
+def _head(report: StudyReport, labels: list[str]) -> str:
     """What was played, how often, and how to do it again."""
     game = report.results.variants[0].game
     lines = []
@@ -159,9 +146,8 @@ def _head(report: Report, labels: list[str]) -> str:
 
 def _key(number: int) -> str:
     """The letter of a variant, and a sample of the line that stands for it."""
-    return (
-        f'<b>{"ABCDEFGH"[number]}</b> <svg class="key" aria-hidden="true"><path class="s{number}" d="M0 4H26"/></svg>'
-    )
+    sample = f'<svg class="key" aria-hidden="true"><path class="s{number}" d="M0 4H26"/></svg>'
+    return f"<b>{charts.LETTERS[number]}</b> {sample}"
 
 
 def _legend(labels: list[str]) -> str:
@@ -172,7 +158,7 @@ def _legend(labels: list[str]) -> str:
     return f'<ul class="legend row">{items}</ul>'
 
 
-def _section(report: Report, section: Section, labels: list[str]) -> str:
+def _section(report: StudyReport, section: Section, labels: list[str]) -> str:
     cards = [
         _group(report, part, labels) if isinstance(part, Group) else _spread(report, part, labels)
         for part in section.parts
@@ -189,7 +175,7 @@ def _section(report: Report, section: Section, labels: list[str]) -> str:
 # -- Figures --
 
 
-def _group(report: Report, group: Group, labels: list[str]) -> str:
+def _group(report: StudyReport, group: Group, labels: list[str]) -> str:
     rows = [(figure, [own.get(figure.key) for own in report.estimates]) for figure in group.figures]
     rows = [row for row in rows if any(found is not None for found in row[1])]
     if not rows:
@@ -210,7 +196,7 @@ def _scrolling(name: str, table: str) -> str:
     return f'<div class="wide" tabindex="0" role="region" aria-label="{escape(name)}">{table}</div>'
 
 
-def _table(report: Report, rows: Rows, labels: list[str], units: bool) -> str:
+def _table(report: StudyReport, rows: Rows, labels: list[str], units: bool) -> str:
     head = ""
     if len(labels) > 1:
         names = "".join(
@@ -226,112 +212,46 @@ def _table(report: Report, rows: Rows, labels: list[str], units: bool) -> str:
     return f"<table>{head}<tbody>{''.join(lines)}</tbody></table>"
 
 
-def _cell(report: Report, figure: Figure, number: int, found: Estimate | None) -> str:
-    text = _typeset(told(found, figure)) if found else "–"  # noqa: RUF001
+def _cell(report: StudyReport, figure: Figure, number: int, found: Estimate | None) -> str:
+    text = _typeset(formatted(found, figure)) if found else "–"  # noqa: RUF001
     change = report.differences[number - 1].get(figure.key) if number else None
     if change is None:
         return text
     clear = ' class="clear"' if abs(change.value) > change.width else ""
-    return f"{text}<small{clear}>Δ {_typeset(told(change, figure, signed=True))}</small>"
+    return f"{text}<small{clear}>Δ {_typeset(formatted(change, figure, signed=True))}</small>"
 
 
 def _typeset(number: str) -> str:
     return number.replace("-", "−")  # noqa: RUF001
 
 
-# -- Pictures --
-
-
-def _picture(height: float, label: str, inside: str) -> str:
-    return f'<svg viewBox="0 0 {WIDE} {height:g}" role="img" aria-label="{escape(label)}">{inside}</svg>'
-
-
-def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{kind and f" class={kind!r}"}>{escape(text)}</text>'
-
-
-def _ticks(high: float, most: int = 5) -> list[float]:
-    """Round numbers from 0 to `high` or a little beyond."""
-    step = 10.0 ** floor(log10(high / most))
-    step *= next(factor for factor in (1, 2, 5, 10) if high / (step * factor) <= most)
-    return [step * n for n in range(ceil(high / step - 1e-9) + 1)]
+# -- Charts --
 
 
 def _bars(group: Group, rows: Rows, labels: list[str]) -> str:
-    """A bar for each figure and variant from 0 on, with its interval."""
-    scale = 100 if rows[0][0].share else 1
-    highest = max(scale * (one.value + one.width) for _, found in rows for one in found if one is not None)
-    ticks = _ticks(max(highest, scale * (group.fair or 0), 1e-9))
-    thick, left = (11, 8) if len(labels) == 1 else (8, 16)
-
-    def across(value: float) -> float:
-        return left + (WIDE - left - 16) * value / ticks[-1]
-
-    inside, y = [], 0.0
-    for figure, found in rows:
-        value = f": {told(found[0], figure)}" if len(labels) == 1 else ""
-        inside.append(_text(left, y + 12, figure.label + value))
-        y += 16
-        for number, one in enumerate(found):
-            if one is not None:
-                low, high = across(max(0.0, scale * (one.value - one.width))), across(scale * (one.value + one.width))
-                long = across(scale * one.value) - left
-                inside.append(f'<rect class="f{number}" x="{left}" y="{y:g}" width="{long:.1f}" height="{thick}"/>')
-                inside.append(f'<path class="mark" d="M{low:.1f} {y + thick / 2:g}H{high:.1f}"/>')
-            if len(labels) > 1:
-                inside.append(_text(left - 4, y + thick - 0.5, "ABCDEFGH"[number], "end", "tiny"))
-            y += thick + 1
-        y += 5
-    grid = "".join(f'<path class="grid" d="M{across(t):.1f} 0V{y:g}"/>' for t in ticks)
-    marks = "".join(_text(across(t), y + 12, f"{t:g}", "middle", "soft") for t in ticks)
-    if group.fair is not None:
-        marks += f'<path class="fair" d="M{across(scale * group.fair):.1f} 0V{y:g}"/>'
-    unit = ", %" if rows[0][0].share else ""
+    """A bar for each figure and variant."""
+    share = rows[0][0].share
+    alone = len(labels) == 1
+    named = [(f"{figure.label}: {formatted(row[0], figure)}" if alone else figure.label, row) for figure, row in rows]
+    scale = 100 if share else 1
     fair = f" (dashed: {scale * group.fair:.3g} %, if all were alike)" if group.fair is not None else ""
-    axis = _text(left, y + 27, group.axis + unit + fair, kind="soft")
-    return _picture(y + 32, f"{group.title}: bars; the numbers follow", grid + "".join(inside) + marks + axis)
-
-
-def _frame(ys: list[float], y_label: str, x_label: str, height: float) -> str:
-    """The lines and words round a picture with two axes."""
-    top, bottom = 20.0, height - 32
-    lines = []
-    for tick in ys:
-        y = bottom - (bottom - top) * tick / ys[-1]
-        lines.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDE - RIGHT}"/>')
-        lines.append(_text(LEFT - 4, y + 4, f"{tick:g}", "end", "soft"))
-    lines.append(_text(4, 11, y_label, kind="soft"))
-    lines.append(_text(WIDE - RIGHT, height - 4, x_label, "end", "soft"))
-    return "".join(lines)
+    axis = group.axis + (", %" if share else "") + fair
+    return charts.bars(group.title, named, axis, scale, group.fair)
 
 
 def _line(group: Group, rows: Rows, labels: list[str]) -> str:
     """The figures of a group from left to right, a line for each variant."""
-    height, top = 190.0, 20.0
-    bottom = height - 32
-    values = [one.value + one.width for _, found in rows for one in found if one is not None]
-    ys = _ticks(max(*values, 1e-9), 4)
-    step = (WIDE - LEFT - RIGHT) / len(rows)
-    inside = [_frame(ys, "legal moves at a decision", f"{group.axis}, %", height)]
-    for place in range(len(rows) + 1):
-        if place % 2 == 0:
-            inside.append(_text(LEFT + step * place, bottom + 14, f"{100 * place // len(rows)}", "middle", "soft"))
-    for number in range(len(labels)):
-        path: list[str] = []
-        marks: list[str] = []
-        for place, (_, found) in enumerate(rows):
-            one = found[number]
-            if one is not None:
-                x, y = LEFT + step * (place + 0.5), bottom - (bottom - top) * one.value / ys[-1]
-                reach = (bottom - top) * one.width / ys[-1]
-                path.append(f"{'L' if path else 'M'}{x:.1f} {y:.1f}")
-                marks.append(f'<circle class="f{number}" cx="{x:.1f}" cy="{y:.1f}" r="2.5"/>')
-                marks.append(f'<path class="mark" d="M{x:.1f} {y - reach:.1f}V{y + reach:.1f}"/>')
-        inside.append(f'<path class="s{number}" d="{"".join(path)}"/>{"".join(marks)}')
-    return _picture(height, f"{group.title}: a line; the numbers follow", "".join(inside))
+    columns = [row for _, row in rows]
+    ys = charts.ticks(max(*(one.value + one.width for row in columns for one in row if one is not None), 1e-9), 4)
+    xs: dict[float, str] = {place: f"{100 * place // len(rows)}" * (place % 2 == 0) for place in range(len(rows) + 1)}
+    series = [
+        [(place + 0.5, one) for place, row in enumerate(columns) if (one := row[number]) is not None]
+        for number in range(len(labels))
+    ]
+    return charts.line(group.title, series, ("legal moves at a decision", f"{group.axis}, %"), xs, ys)
 
 
-def _spread(report: Report, spread: Spread, labels: list[str]) -> str:
+def _spread(report: StudyReport, spread: Spread, labels: list[str]) -> str:
     """A distribution of every variant, and where its middle and its edges lie."""
     bins = [own.get(spread.key, []) for own in report.spreads]
     bins = [own if sum(own) else [] for own in bins]
@@ -343,7 +263,7 @@ def _spread(report: Report, spread: Spread, labels: list[str]) -> str:
     steps = -(-(high - low + 1) // step)
     shares = [[sum(own[low + step * k : low + step * (k + 1)]) / sum(own) for k in range(steps)] for own in bins if own]
     numbers = [number for number, own in enumerate(bins) if own]
-    picture = _histogram(spread, dict(zip(numbers, shares, strict=True)), bins, (low, step))
+    picture = _distribution(spread, dict(zip(numbers, shares, strict=True)), bins, (low, step))
     beyond = 1 - min(sum(own) for own in shares)
     note = f" {100 * beyond:.2g} % at most lie beyond the edges." if beyond > 1e-9 else ""
     note = f'<p class="soft"><small>All {spread.of}{"" if step == 1 else f", in steps of {step}"}.{note}</small></p>'
@@ -358,47 +278,16 @@ def _reached(bins: Sequence[int], part: float) -> int:
     return next(value for value, count in enumerate(accumulate(bins)) if count >= wanted and count)
 
 
-def _histogram(spread: Spread, shares: dict[int, list[float]], bins: list[list[int]], scale: tuple[int, int]) -> str:
-    height, top = 190.0, 20.0
-    bottom = height - 32
-    low, step = scale
-    ys = _ticks(100 * max(max(own) for own in shares.values()), 4)
-    steps = len(next(iter(shares.values())))
-    wide = (WIDE - LEFT - RIGHT) / steps
-
-    def at(share: float) -> float:
-        return bottom - (bottom - top) * min(100 * share / ys[-1], 1.0)
-
-    inside = [_frame(ys, f"share of all {spread.of}, %", spread.axis, height)]
-    every = next(k for n in range(9) for k in (10**n, 2 * 10**n, 5 * 10**n) if k * wide / step >= 24)
-    for value in range(low + -low % every, low + step * steps, every):
-        x = LEFT + wide * ((value - low) / step + (0.5 if step == 1 else 0))
-        inside.append(_text(x, bottom + 14, str(value), "middle", "soft"))
-    for number, own in shares.items():
-        games = sum(bins[number])
-        if spread.independent:
-            inside.append(_band(number, own, games, wide, at))
-        outline = "".join(f"V{at(share):.1f}h{wide:.2f}" for share in own)
-        fill = (
-            f'<path class="f{number}" opacity="0.15" d="M{LEFT} {bottom:g}{outline}V{bottom:g}Z"/>'
-            if len(shares) == 1
-            else ""
-        )
-        inside.append(f'{fill}<path class="s{number}" d="M{LEFT} {bottom:g}{outline}V{bottom:g}"/>')
-    return _picture(height, f"{spread.title}: how often each value came up", "".join(inside))
+def _distribution(spread: Spread, shares: dict[int, list[float]], bins: list[list[int]], scale: tuple[int, int]) -> str:
+    """The chart of a distribution; where games are counted, every step has its interval."""
+    bands = {number: _band(own, sum(bins[number])) for number, own in shares.items() if spread.independent}
+    axes = (f"share of all {spread.of}, %", spread.axis)
+    return charts.distribution(spread.title, shares, axes, scale, bands)
 
 
-def _band(number: int, shares: list[float], games: int, wide: float, at: Callable[[float], float]) -> str:
-    """The 95 % interval of each step by itself."""
-    widths = [1.96 * (share * (1 - share) / games) ** 0.5 for share in shares]
-    if max(widths) * 150 / max(shares) < 1.0:  # thinner than the line
-        return ""
-    upper = "".join(f"V{at(share + width):.1f}h{wide:.2f}" for share, width in zip(shares, widths, strict=True))
-    lower = "".join(
-        f"V{at(max(0.0, share - width)):.1f}h-{wide:.2f}"
-        for share, width in zip(reversed(shares), reversed(widths), strict=True)
-    )
-    return f'<path class="f{number}" opacity="0.2" d="M{LEFT} {at(0):.1f}{upper}{lower}Z"/>'
+def _band(shares: list[float], games: int) -> list[float]:
+    """Half the 95 % interval of each step by itself, to be drawn."""
+    return [Z * (share * (1 - share) / games) ** 0.5 for share in shares]
 
 
 def _middles(spread: Spread, bins: list[list[int]], labels: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""What a study found, as text and as JSON; irisdeck/study/page.py draws it."""
+"""The report of a study as text and as JSON; study/page.py makes a page of it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from irisdeck.research.study import figures
 from irisdeck.research.study.estimates import Quantile, difference, estimate, quantile
 
 if TYPE_CHECKING:
-    from irisdeck.research.arena.stats import Estimate
-    from irisdeck.research.study.count import Results
+    from irisdeck.research.intervals import Estimate
+    from irisdeck.research.study.count import StudyResults
     from irisdeck.research.study.figures import Figure, Group, Section, Spread
 
 FORMAT = "irisdeck-study/1"
@@ -21,10 +21,10 @@ QUANTILES = {"low": 0.05, "median": 0.5, "high": 0.95}
 
 
 @dataclass(frozen=True)
-class Report:
+class StudyReport:
     """The figures of all variants; the others are compared with the first."""
 
-    results: Results
+    results: StudyResults
     command: str = ""
 
     @cached_property
@@ -133,7 +133,7 @@ class Report:
     def _lines(self, group: Group, wide: int) -> list[str]:
         lines = [f"  {group.title}"]
         for figure in group.figures:
-            cells = [told(own.get(figure.key), figure) for own in self.estimates]
+            cells = [formatted(own.get(figure.key), figure) for own in self.estimates]
             if any(cell != "-" for cell in cells):
                 lines.append(f"    {figure.label:{wide}}" + "".join(f"{cell:>22}" for cell in cells))
         return lines
@@ -157,9 +157,9 @@ def _merge(parts: list[Group | Spread], part: Group | Spread) -> None:
         parts[same[0]] = figures.Group(old.title, old.figures + new, old.drawn, old.axis, fair)
 
 
-def rounded(found: dict[str, Estimate]) -> dict[str, list[float]]:
+def rounded(estimates: dict[str, Estimate]) -> dict[str, list[float]]:
     """Values and widths to eight digits: more than any study proves."""
-    return {key: [float(f"{number:.8g}") for number in one] for key, one in found.items()}
+    return {key: [float(f"{number:.8g}") for number in estimate] for key, estimate in estimates.items()}
 
 
 def quantiles(bins: list[int]) -> dict[str, Quantile]:
@@ -167,7 +167,7 @@ def quantiles(bins: list[int]) -> dict[str, Quantile]:
     return {name: quantile(bins, part) for name, part in QUANTILES.items()}
 
 
-def told(found: Estimate | None, figure: Figure, signed: bool = False) -> str:
+def formatted(found: Estimate | None, figure: Figure, signed: bool = False) -> str:
     """A figure for people: as many digits as its interval allows."""
     if found is None:
         return "-"

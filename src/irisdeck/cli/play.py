@@ -1,0 +1,102 @@
+"""`irisdeck play` and `irisdeck tui`: games in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from irisdeck.bots import BOTS, USUAL, check_bot
+from irisdeck.cli.arguments import Failure, add_command, add_game, add_voice, chosen_game, chosen_language, whole
+from irisdeck.cli.files import writing
+from irisdeck.words import LANGUAGES
+
+if TYPE_CHECKING:
+    import argparse
+
+    from irisdeck.cli.arguments import Commands
+
+
+def register(commands: Commands) -> None:
+    """Register the commands."""
+    _register_play(commands)
+    _register_tui(commands)
+
+
+def _register_play(commands: Commands) -> None:
+    command = add_command(
+        commands,
+        "play",
+        run_play,
+        "Play at the prompt against bots.",
+        "play",
+        "play red7 --players 3 --option actions=on",
+        "play tricks --language de --aids",
+    )
+    add_game(command, "?")
+    command.add_argument("--against", metavar="BOT", help=f"{', '.join(BOTS)} (default: {USUAL})")
+    command.add_argument("--seat", type=whole(0), default=0, help="where you sit (default: 0)")
+    command.add_argument("--seed", type=whole(0), help="deal this game again (default: a new one)")
+    command.add_argument("--record", metavar="FILE", help="write the game to this file, finished or not")
+    command.add_argument(
+        "--aids", action="store_true", help="show what you could remember: faces, scores, unseen cards"
+    )
+    add_voice(command)
+
+
+def _register_tui(commands: Commands) -> None:
+    command = add_command(
+        commands,
+        "tui",
+        run_tui,
+        "Play on a screen of the terminal: against bots, two at one screen, or on a server.",
+        "tui",
+        "tui red7",
+        "tui https://irisdeck.example/tables/JYkl5KOsTnAqWvPc",
+        "tui games.jsonl",
+    )
+    command.add_argument(
+        "where", metavar="GAME|SERVER|FILE", nargs="?", help="a game, a server or an invitation, or records to replay"
+    )
+    command.add_argument(
+        "--language", help=f"{', '.join(LANGUAGES)} (default: the one chosen last, or that of the terminal)"
+    )
+    command.add_argument("--folder", help="where games are kept (default: the user's data folder)")
+
+
+def run_play(args: argparse.Namespace) -> None:
+    """Play a game at the prompt."""
+    from irisdeck.terminal import play
+    from irisdeck.terminal.voice import Quit, Voice
+
+    voice, sitting, interrupted = Voice(chosen_language(args, "words"), args.spell), None, False
+    try:
+        game = chosen_game(args) if args.game else play.choose_game(voice, args.seat)
+        opponent = args.against or (USUAL if args.game else play.choose_bot(voice, game))
+        check_bot(opponent, game)
+        sitting = play.sit_down(game, opponent, voice, args.seat, args.seed, args.aids)
+        sitting.welcome()
+        sitting.play()
+    except (Quit, KeyboardInterrupt) as left:
+        interrupted = isinstance(left, KeyboardInterrupt)
+        print("\n" * interrupted + voice.words("line-farewell"))
+    if args.record and sitting:
+        with writing(args.record) as file:
+            file.write(sitting.record().to_json() + "\n")
+    if interrupted:
+        raise SystemExit(130)
+
+
+def run_tui(args: argparse.Namespace) -> None:
+    """Start the screen."""
+    try:
+        from irisdeck.terminal.tui import app
+    except ImportError as missing:
+        raise Failure(f"the screen needs {missing.name}: pip install 'irisdeck[tui]'") from None
+    if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
+        raise Failure("the screen needs a terminal; `irisdeck play` plays line by line", 2)
+    from irisdeck.folders import data_folder
+
+    folder = Path(args.folder) if args.folder else data_folder()
+    app.run(folder, chosen_language(args, "screens"), args.language is not None, args.where or "")
