@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from people import DESK, PATIENCE, PHONE, Person, be, company, play_to_the_end, played_table, prepare
+from people import DESK, MOTION, PATIENCE, PHONE, Person, be, company, play_to_the_end, played_table, prepare
 from playwright.sync_api import expect
 from serving import Server, server
 
@@ -179,7 +179,7 @@ def test_cards_glide_unless_somebody_wants_no_motion(somebody: Somebody) -> None
         const start = document.startViewTransition.bind(document);
         document.startViewTransition = (change) => { window.moved += 1; return start(change); };
     """
-    for kind, moves in (({}, True), ({"reduced_motion": "reduce"}, False)):
+    for kind, moves in ((MOTION, True), ({}, False)):
         person = somebody(**kind)
         person.page.add_init_script(spy)
         page = person.goto("/tables/red7/replay?seat=open")
@@ -305,7 +305,7 @@ PAGES = {
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_serious(somebody: Somebody, name: str, scheme: str) -> None:
-    page = somebody("Ann", color_scheme=scheme, reduced_motion="reduce").goto(PAGES[name])
+    page = somebody("Ann", color_scheme=scheme).goto(PAGES[name])
     found = Axe().run(page).response["violations"]
     assert [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")] == []
 

@@ -1,0 +1,37 @@
+"""Commands of the program, in this process: as many as a test likes, for no process takes its time to start."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from typing import NamedTuple
+from unittest import mock
+
+from irisdeck.cli import main
+
+
+class Done(NamedTuple):
+    """What subprocess.run would tell of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def command(*words: object, given: str = "") -> Done:
+    """Run a command in English; whatever happens, no traceback."""
+    kept = signal.getsignal(signal.SIGTERM)
+    english = mock.patch.dict(os.environ, LC_ALL="C.UTF-8")
+    entered = mock.patch.object(sys, "stdin", io.StringIO(given))
+    with redirect_stdout(io.StringIO()) as told, redirect_stderr(io.StringIO()) as complained, english, entered:
+        try:
+            status = main(list(map(str, words)))
+        except SystemExit as left:  # argparse leaves so
+            status = left.code if isinstance(left.code, int) else 1
+        finally:
+            signal.signal(signal.SIGTERM, kept)
+    assert "Traceback" not in told.getvalue() + complained.getvalue()
+    return Done(status, told.getvalue(), complained.getvalue())
