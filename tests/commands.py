@@ -25,13 +25,25 @@ def command(*words: object, given: str = "") -> Done:
     """Run a command in English; whatever happens, no traceback."""
     kept = signal.getsignal(signal.SIGTERM)
     english = mock.patch.dict(os.environ, LC_ALL="C.UTF-8")
-    entered = mock.patch.object(sys, "stdin", io.StringIO(given))
-    with redirect_stdout(io.StringIO()) as told, redirect_stderr(io.StringIO()) as complained, english, entered:
+    told, complained, entered = _stream(), _stream(), _stream(given)
+    with redirect_stdout(told), redirect_stderr(complained), english, mock.patch.object(sys, "stdin", entered):
         try:
             status = main(list(map(str, words)))
         except SystemExit as left:  # argparse leaves so
             status = left.code if isinstance(left.code, int) else 1
         finally:
             signal.signal(signal.SIGTERM, kept)
-    assert "Traceback" not in told.getvalue() + complained.getvalue()
-    return Done(status, told.getvalue(), complained.getvalue())
+    done = Done(status, _written(told), _written(complained))
+    assert "Traceback" not in done.stderr + done.stdout
+    return done
+
+
+def _stream(given: str = "") -> io.TextIOWrapper:
+    """A stream with bytes beneath, as a pipe has."""
+    return io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8", newline="")
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    stream.seek(0)
+    return stream.read()
