@@ -1,12 +1,12 @@
-"""Where numba has no wheel the compiled rules cannot be tested; everything else must work without them."""
+"""Fixtures, and what holds for every run: signals, orphans, and the compiled rules where numba has a wheel."""
 
 from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
 
-import processes
 import pytest
+import reaper
 from people import Person, chromium, company
 from serving import server
 
@@ -30,25 +30,25 @@ def pytest_report_header() -> str:
 
 def pytest_configure() -> None:
     """Set up what every process of the run needs: its signals, its orphans, and bytecode for the commands it starts."""
-    processes.take_over()
+    reaper.take_over()
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of commands would compile the same sources
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, object, object]:
     """End what a test has started and left behind because it failed."""
-    before = processes.children()
+    before = reaper.children()
     try:
         return (yield)
     except BaseException:
-        processes.stop(processes.children() - before)
+        reaper.stop(reaper.children() - before)
         raise
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure() -> None:
     """End what is still there, however the run has ended."""
-    if left := processes.stop(processes.children()):
+    if left := reaper.stop(reaper.children()):
         print("ended what the tests left behind:", *left, sep="\n  ")
 
 

@@ -49,11 +49,11 @@ def children(pid: int | None = None) -> set[int]:
 
 def stop(pids: Collection[int]) -> list[str]:
     """End processes and all their descendants; return the command lines of those that ran."""
-    running = [pid for pid in _with_descendants(pids) if (command := _command(pid)) and not _kept(command)]
-    commands = [_command(pid).replace(b"\0", b" ").decode(errors="replace").strip() for pid in running]
+    running = [pid for pid in _with_descendants(pids) if (command := command_line(pid)) and not _kept(command)]
+    commands = [command_line(pid).replace(b"\0", b" ").decode(errors="replace").strip() for pid in running]
     _send(running, signal.SIGTERM)
     end = time.monotonic() + GRACE
-    while any(map(_command, running)) and time.monotonic() < end:
+    while any(map(command_line, running)) and time.monotonic() < end:
         time.sleep(0.02)
     _send(running, signal.SIGKILL)
     return commands
@@ -67,7 +67,7 @@ def _with_descendants(pids: Collection[int]) -> list[int]:
     return sorted(found)
 
 
-def _command(pid: int) -> bytes:
+def command_line(pid: int) -> bytes:
     """The command line of a process; empty if it has ended, even if nobody has waited for it."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
@@ -81,7 +81,7 @@ def _kept(command: bytes) -> bool:
 
 def _send(pids: Collection[int], number: signal.Signals) -> None:
     for pid in pids:
-        if _command(pid):
+        if command_line(pid):
             try:
                 os.kill(pid, number)
             except ProcessLookupError:
