@@ -218,7 +218,10 @@ def test_pages_come_back_by_themselves_when_the_server_was_killed(browser: Brows
             break
         people[0].page.wait_for_timeout(5)
     assert killed == kills
-    play_on(*people, moves=2000 if kills > 2 else 9)
+    if kills > 2:
+        play_to_the_end(*people)
+    else:
+        play_on(*people, moves=9)
     for person in people:
         person.context.close()
     made.kill(signal.SIGTERM)
