@@ -4,12 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test check docs lint bench bench-server bench-cluster screenshots ratings stats train format clean
+.PHONY: help play test quick test-all check docs lint bench bench-server bench-cluster screenshots ratings stats train format clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set up and play in the browser (ARGS=tui on a screen of the terminal)"
-	@echo "make test    set up and run all tests"
+	@echo "make test    set up and run the tests: what every change must pass"
+	@echo "make quick   the tests of rules, tables and words, in less than a minute: while you work"
+	@echo "make test-all  the thorough tests too: longer matches, whole games in browsers, more processes killed"
 	@echo "make check   format, lint, types, layers and tests: what every change must pass"
 	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make bench   this machine against the peers: irisdeck bench --peers (ARGS=--quick)"
@@ -25,16 +27,27 @@ help:
 play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
-# Tests that start many programs, or wait for a terminal, want the machine for themselves.
-ALONE := tests/test_hosting.py tests/test_tui_terminal.py
+# Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
+COMPILING := $(patsubst %,tests/test_%.py,bots compiled envs minimax openspiel policies sim solver stats training)
+# The others wait for servers, browsers and terminals: one worker more than there are cores.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# While working: no compiling, no browser, no server, no process.
+QUICK := $(patsubst %,tests/test_%.py,clock courtesy docs duel golden laws lessons policies record red7 schema table \
+	tables tricks words)
 
 test: $(VENV)/dev $(VENV)/browser $(VENV)/services
 ifdef ARGS
 	$(BIN)/pytest $(ARGS)
 else
-	$(BIN)/pytest -n auto --dist loadfile $(ALONE:%=--ignore=%)
-	$(BIN)/pytest $(ALONE)
+	$(BIN)/pytest -n auto --dist worksteal $(COMPILING)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(COMPILING:%=--ignore=%)
 endif
+
+quick: $(VENV)/dev
+	$(BIN)/pytest -n auto --dist worksteal $(QUICK)
+
+test-all: $(VENV)/dev $(VENV)/browser $(VENV)/services
+	$(BIN)/pytest -n auto --dist worksteal -m "thorough or not thorough"
 
 check: lint test
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 from contextlib import suppress
 from http.client import HTTPException
 from random import Random
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlencode
 
 import psycopg
-from serving import Server
+from serving import PATIENT, Server
 from test_web import Browser, lit
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -27,19 +28,23 @@ if TYPE_CHECKING:
 class Cluster:
     """Some processes over one database; any of them may be killed and started again."""
 
-    def __init__(self, folder: Path, database: str, fanout: str, count: int = 2, patience: float = 60) -> None:
+    def __init__(self, folder: Path, database: str, fanout: str, count: int = 2, patience: float = PATIENT) -> None:
         self.folder = folder
         self.patience = patience
         self.words = ["--database", database, *(["--fanout", fanout] if fanout else [])]
         self.servers = [self.start(number) for number in range(count)]
+        self.whole = threading.Event()  # every process answers
+        self.whole.set()
 
     def start(self, number: int, port: int = 0) -> Server:
         return Server(self.folder / str(number), port, patience=self.patience, words=self.words)
 
     def kill(self, number: int) -> None:
         """And starts it again, at the same address."""
+        self.whole.clear()
         self.servers[number].kill()
         self.servers[number] = self.start(number, self.servers[number].port)
+        self.whole.set()
 
     def stop(self) -> None:
         for server in self.servers:
@@ -117,11 +122,12 @@ class Pair:
             self.shown[table] = max(person.shown for person in self.people)
 
     def open(self) -> str:
-        """A new table, once it can be had."""
+        """A new table, as soon as the process that was killed is back."""
         for _ in range(100):
             with suppress(OSError, HTTPException, AssertionError):
                 table, self.people = two_at_a_table(self.cluster, self.game, self.rng)
                 return table
+            self.cluster.whole.wait(120)
         raise AssertionError("no table can be had")
 
 

@@ -1,4 +1,4 @@
-"""Where numba has no wheel the compiled rules cannot be tested; everything else must work without them."""
+"""Fixtures, and what holds for every run: signals, orphans, and the compiled rules where numba has a wheel."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+import reaper
 from people import Person, chromium, company
 from serving import server
 
 from irisdeck.engine import compile
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from playwright.sync_api import Browser
     from serving import Server
@@ -25,6 +26,30 @@ def pytest_report_header() -> str:
     if not compile.available() and os.environ.get("CI"):
         raise RuntimeError("numba is missing, so the compiled rules would go untested")
     return f"compiled rules: {'tested' if compile.available() else 'not tested, numba is not here'}"
+
+
+def pytest_configure() -> None:
+    """Set up what every process of the run needs: its signals, its orphans, and bytecode for the commands it starts."""
+    reaper.take_over()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of commands would compile the same sources
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    """End what a test has started and left behind because it failed."""
+    before = reaper.children()
+    try:
+        return (yield)
+    except BaseException:
+        reaper.stop(reaper.children() - before)
+        raise
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """End what is still there, however the run has ended."""
+    if left := reaper.stop(reaper.children()):
+        print("ended what the tests left behind:", *left, sep="\n  ")
 
 
 @pytest.fixture(scope="module")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import secrets
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 from irisdeck.server import identity
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser, BrowserContext, Page
+    from serving import Server
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -29,7 +32,9 @@ FLAGS = [
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LIT = "button[name=move]:not([aria-disabled]):not(.risky):visible"
-PATIENCE = 20_000  # milliseconds that a slow machine may take
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
+PATIENCE = 60_000  # milliseconds that a slow machine may take
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -48,7 +53,9 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, **kind: Any) -> None:
         self.address = address
-        self.context: BrowserContext = browser.new_context(**{**DESK, "locale": "en-US", **kind})
+        # Cards that glide take most of the time of a game; those who want to see them say so.
+        usual = {**DESK, "locale": "en-US", "reduced_motion": "reduce"}
+        self.context: BrowserContext = browser.new_context(**{**usual, **kind})
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -97,6 +104,11 @@ class Person:
     def over(self) -> bool:
         return self.page.locator("#result").count() > 0
 
+    def look(self) -> tuple[bool, bool]:
+        """Whether the game is over, and whether it is this person's turn."""
+        over, acts = self.page.evaluate("['#result', '#status.mine'].map((part) => !!document.querySelector(part))")
+        return over, acts
+
     def acts(self) -> bool:
         return self.page.locator("#status.mine").count() > 0
 
@@ -136,14 +148,28 @@ def company(made: Callable[..., P]) -> Iterator[Callable[..., P]]:
 
 
 def play_to_the_end(*people: Person) -> None:
-    for _ in range(2000):
-        if all(one.over for one in people):
+    play_on(*people)
+    assert all(person.over for person in people), "the game does not end"
+
+
+def play_on(*people: Person, moves: int = 2000) -> None:
+    """Play some moves more, or until the game is over."""
+    for _ in range(4000):
+        looks = [person.look() for person in people]
+        if not moves or all(over for over, _ in looks):
             return
-        for one in people:
-            if one.acts() and not one.over:
-                one.make_a_move()
+        for person, (over, acts) in zip(people, looks, strict=True):
+            if acts and not over and moves:
+                person.make_a_move()
+                moves -= 1
         people[0].page.wait_for_timeout(5)
-    raise AssertionError("the game does not end")
+
+
+def lay_out(where: Server, log: Sequence[dict[str, Any]]) -> str:
+    """Add a table to a server that runs; return its path."""
+    table_id = secrets.token_urlsafe(12)
+    prepare(where.folder, log, table_id)
+    return f"/tables/{table_id}"
 
 
 def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> None:
@@ -159,8 +185,10 @@ def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> No
         apart.submit(lambda: asyncio.run(write())).result()
 
 
-def played_table(name: str, moves: int, players: int = 2, seed: int = 5, **options: Any) -> list[dict[str, Any]]:
-    """The log of a table at which Ann and others have made so many random moves; the same every time."""
+def played_table(
+    name: str, moves: int, players: int = 2, seed: int = 5, bots: bool = False, **options: Any
+) -> list[dict[str, Any]]:
+    """The log of a table at which Ann and others, or bots, have made so many random moves; the same every time."""
     more: dict[str, Any] = {kind: bool(options.pop(kind, False)) for kind in ("aids", "hints")}
     log = [opened(name, players, {"first": 0, **options} if name != "red7" else options, **more)]
     table, rng = Table(log), Random(seed)
@@ -169,13 +197,25 @@ def played_table(name: str, moves: int, players: int = 2, seed: int = 5, **optio
         log.append(table.ask(player, wish))
         table.take(log[-1])
 
-    for seat, player in enumerate(("Ann", "Bob", "Cleo", "Dan")[:players]):
+    for seat, player in enumerate(("Ann", *["Bob", "Cleo", "Dan"] * (not bots))[:players]):
         do(id_of(player), do="sit", seat=seat, name=player)
+    for seat in range(1, players if bots else 0):
+        log.append({"kind": "bot", "seat": seat, "bot": "easy"})
+        table.take(log[-1])
     do(id_of("Ann"), do="begin", seed=seed)
     while table.running and (table.moves < moves or table.turn != 0):
         assert table.state
         legal = [move for move in table.state.legal_moves if move != "pass"] or table.state.legal_moves
-        do(id_of(table.seats[table.turn or 0].name), do="move", move=rng.choice(legal), number=table.moves)
+        log.append(table.moved(rng.choice(legal)))
+        table.take(log[-1])
+    return log
+
+
+def almost_over(name: str, left: int, players: int = 2, bots: bool = False) -> list[dict[str, Any]]:
+    """The log of a table at which Ann is to act and, if all play on at random, about so many moves are left."""
+    whole = Table(played_table(name, 100_000, players, bots=bots))
+    log = played_table(name, whole.moves - left, players, bots=bots)
+    assert Table(log).running
     return log
 
 
@@ -189,3 +229,18 @@ def be(person: Person, who: str, folder: Path) -> None:
     key = identity.secret(folder / "secret.key")
     cookie = identity.signed(identity.Person(id=id_of(who), name=who, language=""), key)
     person.context.add_cookies([{"name": "person", "value": cookie, "url": person.address}])
+
+
+def serious(page: Page, **options: Any) -> list[tuple[str, str]]:
+    """What keeps people out of a page, as axe finds it: the rule, and the first part that breaks it."""
+    found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
+    return [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
+
+
+def serious_in_the_dark(page: Page) -> list[tuple[str, str]]:
+    """The same in the dark scheme, which has other colors and nothing else."""
+    page.emulate_media(color_scheme="dark")
+    try:
+        return serious(page, runOnly=["color-contrast", "link-in-text-block"])
+    finally:
+        page.emulate_media(color_scheme="light")

@@ -54,6 +54,16 @@ class Postgres:
         self.process = process
         self.made = 0
 
+    def wait(self) -> None:
+        """Until it takes connections: it answers before, but only to say that it is starting."""
+        for _ in range(600):
+            try:
+                with psycopg.connect(self.url("postgres")):
+                    return
+            except psycopg.OperationalError:
+                time.sleep(0.05)
+        raise AssertionError("PostgreSQL does not start")
+
     def database(self) -> str:
         self.made += 1
         name = f"irisdeck_{self.made}"
@@ -79,7 +89,9 @@ def postgres() -> Iterator[Postgres]:
         subprocess.run(init, check=True, capture_output=True)
         words = ["-D", str(data), "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
         with started([*other, str(programs / "postgres"), *words], port) as process:
-            yield Postgres(port, process)
+            made = Postgres(port, process)
+            made.wait()
+            yield made
 
 
 @contextmanager

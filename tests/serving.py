@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+PATIENT = 86_400  # seconds: nobody is thought to be away for long because the machine is slow
+
+
 class Server:
     """`irisdeck serve`; what it complains of is in `complaints`."""
 
@@ -23,12 +26,13 @@ class Server:
         port: int = 0,
         limit: int = 1_000_000,
         pace: float = 0,
-        patience: float = 60,
+        patience: float = PATIENT,
         words: Sequence[str] = (),
     ) -> None:
         usual = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
         usual += ["--limit", str(limit), "--patience", str(patience)]
         command = [sys.executable, "-m", "irisdeck", *usual, *words]
+        self.folder = folder
         self.log = folder.with_name(f"{folder.name}.err")
         with self.log.open("a") as stderr:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
@@ -50,7 +54,7 @@ class Server:
 
 @contextmanager
 def server(
-    folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, patience: float = 60
+    folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, patience: float = PATIENT
 ) -> Iterator[Server]:
     made = Server(folder, port, limit, pace, patience)
     try:

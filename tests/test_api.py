@@ -783,8 +783,9 @@ def test_people_can_read_how_programs_ask(running: Server, language: str) -> Non
         assert f'id="{link}"' in page
 
 
+@pytest.mark.parametrize("examples", [5, pytest.param(20, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("table", ["none", "waiting", "running", "over"])
-def test_what_is_described_holds(running: Server, tmp_path: Path, table: str) -> None:
+def test_what_is_described_holds(running: Server, tmp_path: Path, table: str, examples: int) -> None:
     """Schemathesis asks what the description allows and what it forbids, of tables of all kinds; all its checks."""
     asking = program(running, "read", "play", "open")
     opened = asking.opens("tricks", players=4) if table == "waiting" else asking.opens("duel", bots=["easy"])
@@ -794,7 +795,7 @@ def test_what_is_described_holds(running: Server, tmp_path: Path, table: str) ->
     settings = f"""
         headers = {{ Authorization = "{asking.headers["Authorization"]}" }}
         parameters = {{ {", ".join(f'"{name}" = {json.dumps(value)}' for name, value in fixed.items())} }}
-        generation = {{ max-examples = 20, deterministic = true, database = "none" }}
+        generation = {{ max-examples = {examples}, deterministic = true, database = "none" }}
         phases.stateful.enabled = false
         checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "409", "422"]
     """

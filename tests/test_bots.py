@@ -14,6 +14,7 @@ from positions import VARIANTS, named, played
 import irisdeck
 from irisdeck.bots import BOTS, Best, Bot, Strong, bot, check_bot
 from irisdeck.engine import compile
+from irisdeck.research.arena import Arena, Sprt, compete
 from irisdeck.research.simulate import Job, simulate
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ SPECS = [f"{name}:30" if issubclass(kind, Strong) else name for name, kind in BO
 
 
 PLAYED = [(spec, game) for spec in SPECS for game in VARIANTS]
+CLOSE = ("duel", "strong:200 medium")
 PLAYED_IDS = [f"{spec}-{named(game)}" for spec, game in PLAYED]
 
 
@@ -47,23 +49,40 @@ def test_a_bot_cannot_tell_twins_apart(name: str, game: Game) -> None:
             assert bot(name, 9).act(twin.view(state.seat)) == bot(name, 9).act(state.view(state.seat))
 
 
-@pytest.mark.parametrize(
-    ("game", "bots", "share"),
-    [
-        ("duel", "greedy random", 0.9),
-        ("tricks", "greedy random", 0.8),
-        ("red7", "greedy random", 0.8),
-        ("duel", "easy random", 0.8),
-        ("tricks", "easy random", 0.8),
-        ("red7", "easy random", 0.8),
-        ("duel", "medium easy", 0.8),
-        ("tricks", "medium easy", 0.7),
-        ("red7", "medium easy", 0.56),
-        ("duel", "strong:200 medium", 0.52),
-        ("tricks", "strong:200 medium", 0.7),
-        ("red7", "strong:200 medium", 0.56),
-    ],
-)
+STRONGER = [
+    ("duel", "greedy random", 0.9),
+    ("tricks", "greedy random", 0.8),
+    ("red7", "greedy random", 0.8),
+    ("duel", "easy random", 0.8),
+    ("tricks", "easy random", 0.8),
+    ("red7", "easy random", 0.8),
+    ("duel", "medium easy", 0.8),
+    ("tricks", "medium easy", 0.7),
+    ("red7", "medium easy", 0.56),
+    ("duel", "strong:200 medium", 0.52),
+    ("tricks", "strong:200 medium", 0.7),
+    ("red7", "strong:200 medium", 0.56),
+]
+
+
+@pytest.mark.parametrize(("game", "bots"), [row[:2] for row in STRONGER if row[:2] != CLOSE])
+def test_the_stronger_bot_is_found_by_a_sequential_test(game: str, bots: str) -> None:
+    assert verdict(game, bots, Sprt(0, 60)) == "H1"
+
+
+def test_search_is_at_least_as_strong_where_it_gains_little() -> None:
+    """A real gain of some Elo takes hundreds of games: here it is proved that nothing was lost."""
+    assert verdict(*CLOSE, Sprt(-150, 0)) == "H1"
+
+
+def verdict(game: str, bots: str, sprt: Sprt) -> str | None:
+    one, other = bots.split()
+    compete(Arena(irisdeck.game(game), (one, other), seed=1), 400, sprt=sprt, workers=1)
+    return sprt.verdict
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "bots", "share"), STRONGER)
 def test_the_stronger_bot_wins(game: str, bots: str, share: float) -> None:
     """Over 200 games with the seats exchanged half-way."""
     one, other = bots.split()

@@ -10,8 +10,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from people import DESK, PHONE, Person, be, play_to_the_end, played_table, prepare
+from people import (
+    DESK,
+    MOTION,
+    PHONE,
+    Person,
+    almost_over,
+    be,
+    company,
+    lay_out,
+    play_on,
+    play_to_the_end,
+    played_table,
+    prepare,
+    serious,
+    serious_in_the_dark,
+)
 from PIL import Image
 from playwright.sync_api import expect
 from serving import Server, server
@@ -24,19 +38,28 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+thorough = pytest.mark.thorough
 SCREENS = Path(__file__).parent / "data" / "screens"
-GAMES = [("duel", 2), ("tricks", 2), ("red7", 2)]
+LEFT = 12  # moves, in games that are played from their last turns on
+WHOLE = [pytest.param("duel", marks=thorough), pytest.param("tricks", marks=thorough), "red7"]
+whole_or_end = pytest.mark.parametrize(
+    ("game", "left"),
+    [
+        pytest.param("duel", None, marks=thorough), pytest.param("tricks", None, marks=thorough), ("red7", None),
+        ("duel", LEFT), ("tricks", LEFT),
+    ],
+)  # fmt: skip
 
 
 Somebody = Any  # what `somebody` gives: Callable[..., Person]
 
 
-# -- Whole games --
+# -- Whole games: the shortest in every way to play, the others from their last turns on --
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
-def test_two_people_play_a_whole_game_and_a_rematch(somebody: Somebody, game: str, players: int) -> None:
-    ann, bob = somebody(**DESK), somebody(**PHONE)
+@pytest.mark.parametrize("game", WHOLE)
+def test_two_people_play_a_whole_game_and_a_rematch(somebody: Somebody, game: str) -> None:
+    ann, bob = somebody(**DESK), somebody(**PHONE, **MOTION)
     link = ann.open_table(game, "Ann")
     bob.sit_down(link, "Bob")
     expect(ann.page.locator("#lobby")).to_contain_text("Bob")
@@ -46,6 +69,25 @@ def test_two_people_play_a_whole_game_and_a_rematch(somebody: Somebody, game: st
     expect(ann.page.locator("#invite")).to_have_count(0)
     ann.page.reload()  # in the middle, and nothing is lost
     play_to_the_end(ann, bob)
+    play_again(ann, bob)
+    play_to_the_end(ann, bob)
+
+
+@pytest.mark.parametrize("game", ["duel", "tricks"])
+def test_two_people_end_a_game_and_begin_a_rematch(somebody: Somebody, running: Server, game: str) -> None:
+    ann, bob = somebody(**DESK), somebody(**PHONE)
+    link = lay_out(running, almost_over(game, LEFT))
+    for person, name in ((ann, "Ann"), (bob, "Bob")):
+        be(person, name, running.folder)
+        person.goto(link)
+    play_to_the_end(ann, bob)
+    play_again(ann, bob)
+    play_on(ann, bob, moves=4)
+
+
+def play_again(ann: Person, bob: Person) -> None:
+    """The result, the record, and the rematch."""
+    link = ann.page.url
     assert {one.page.locator("#won").inner_text() for one in (ann, bob)} <= {
         "You win", "Ann wins", "Bob wins", "Shared victory: Ann · Bob",
     }  # fmt: skip
@@ -60,26 +102,34 @@ def test_two_people_play_a_whole_game_and_a_rematch(somebody: Somebody, game: st
     bob.page.wait_for_selector("#hand")
     assert ann.page.url == bob.page.url != link
     assert ann.page.locator("[data-seat]").last.get_attribute("data-seat") == "1"  # seats have rotated
-    play_to_the_end(ann, bob)
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("tricks", 5), ("red7", 4)])
-def test_one_person_plays_bots_on_a_phone(somebody: Somebody, game: str, players: int) -> None:
+def begin(person: Person, running: Server, game: str, players: int, left: int | None) -> None:
+    """Against bots: from home, or at a table where only some moves are left."""
+    if left is None:
+        person.play_now(game, players)
+        return
+    be(person, "Ann", running.folder)
+    person.goto(lay_out(running, almost_over(game, left, players, bots=True)))
+
+
+@whole_or_end
+def test_one_person_plays_bots_on_a_phone(somebody: Somebody, running: Server, game: str, left: int | None) -> None:
     person = somebody(**PHONE)
-    person.play_now(game, players)
+    begin(person, running, game, {"duel": 2, "tricks": 5, "red7": 4}[game], left)
     page = person.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     play_to_the_end(person)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("#log li").first).not_to_be_empty()
     page.get_by_role("link", name="Everything that happened").click()
-    assert page.locator("ol.whole li").count() > 10
+    expect(page.locator("ol.whole li").nth(10)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", irisdeck.GAMES)
-def test_a_game_is_played_with_scripts_off(somebody: Somebody, game: str) -> None:
+@whole_or_end
+def test_a_game_is_played_with_scripts_off(somebody: Somebody, running: Server, game: str, left: int | None) -> None:
     person = somebody(java_script_enabled=False)
-    person.play_now(game)
+    begin(person, running, game, 2, left)
     for _ in range(600):
         if person.over:
             break
@@ -91,11 +141,11 @@ def test_a_game_is_played_with_scripts_off(somebody: Somebody, game: str) -> Non
     assert person.over
 
 
-@pytest.mark.parametrize("game", irisdeck.GAMES)
-def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, game: str) -> None:
+@whole_or_end
+def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, running: Server, game: str, left: int | None) -> None:
     """From home to the result by Tab, Space and Enter."""
     person = somebody()
-    page = person.goto("/")
+    page = person.page
 
     def tab_to(selector: str) -> None:
         for _ in range(120):
@@ -104,12 +154,16 @@ def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, game: str) -> No
                 return
         raise AssertionError(f"no key reaches {selector}")
 
-    tab_to(f"section.game.{game} summary")
-    page.keyboard.press("Enter")
-    tab_to(f"section.game.{game} button[value=easy]")
-    page.keyboard.press("Enter")
+    if left is None:
+        person.goto("/")
+        tab_to(f"section.game.{game} summary")
+        page.keyboard.press("Enter")
+        tab_to(f"section.game.{game} button[value=easy]")
+        page.keyboard.press("Enter")
+    else:
+        begin(person, running, game, 2, left)
     page.wait_for_selector("#hand")
-    for _ in range(600):
+    for _ in range(6000):
         if person.over:
             break
         if not person.acts():
@@ -136,11 +190,13 @@ def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, game: str) -> No
 # -- Coming and going --
 
 
-def test_pages_come_back_by_themselves_when_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(8, marks=thorough)])
+def test_pages_come_back_by_themselves_when_the_server_was_killed(browser: Browser, tmp_path: Path, kills: int) -> None:
     """SIGKILL in the middle of games, again and again: what a page has shown is never lost, and games go on."""
     made = Server(tmp_path / "site", pace=0.02)
-    people = [Person(browser, made.address) for _ in range(4)]
-    for person, game in zip(people, ("duel", "tricks", "red7", "tricks"), strict=True):
+    games = ("duel", "tricks", "red7", "tricks")[: kills + 1]
+    people = [Person(browser, made.address) for _ in games]
+    for person, game in zip(people, games, strict=True):
         person.play_now(game, 2)
     killed = 0
     for step in range(400):
@@ -149,18 +205,23 @@ def test_pages_come_back_by_themselves_when_the_server_was_killed(browser: Brows
         for person in people:
             if person.acts() and not person.over:
                 person.make_a_move()
-        if step % 6 == 3 and killed < 8:
+        if step % 6 == 3 and killed < kills:
             shown = [person.number for person in people]
             made.kill()
             killed += 1
             expect(people[0].page.locator("#offline")).to_be_visible()
             made = Server(tmp_path / "site", made.port, pace=0.02)
             for person, before in zip(people, shown, strict=True):
-                expect(person.page.locator("#offline")).to_be_hidden(timeout=30_000)
+                expect(person.page.locator("#offline")).to_be_hidden()
                 assert person.number >= before
+        if killed == kills:
+            break
         people[0].page.wait_for_timeout(5)
-    assert killed == 8
-    play_to_the_end(*people)
+    assert killed == kills
+    if kills > 2:
+        play_to_the_end(*people)
+    else:
+        play_on(*people, moves=9)
     for person in people:
         person.context.close()
     made.kill(signal.SIGTERM)
@@ -182,7 +243,7 @@ def test_who_is_away_is_seen_and_an_empty_seat_goes_to_a_bot(somebody: Somebody)
     bob.page.get_by_role("button", name="Leave the seat").click()
     ann.page.get_by_role("button", name="Give this seat to a bot").click()
     expect(ann.page.locator("#seat-1")).to_contain_text("Bot, ")
-    play_to_the_end(ann)
+    play_on(ann, moves=4)
 
 
 def test_a_name_and_games_are_found_again_on_another_device_by_the_code(somebody: Somebody) -> None:
@@ -209,8 +270,8 @@ def test_where_no_websocket_gets_through_the_page_is_fresh_all_the_same(somebody
     person.page.add_init_script(
         "window.WebSocket = class { constructor() { setTimeout(() => this.onclose(), 0); } }; WebSocket.OPEN = 1;"
     )
-    person.play_now("tricks", 3)
-    expect(person.page.locator("#offline")).to_be_hidden(timeout=20_000)
+    person.play_now("red7", 3)
+    expect(person.page.locator("#offline")).to_be_hidden()
     play_to_the_end(person)
 
 
@@ -242,49 +303,45 @@ def test_a_public_game_can_be_watched_and_shows_no_hand(somebody: Somebody) -> N
 
 
 def test_a_move_that_cannot_be_made_says_why_and_a_mistake_is_made_at_the_second_press_only(
-    somebody: Somebody, tmp_path: Path
+    somebody: Somebody, running: Server
 ) -> None:
-    prepare(tmp_path / "site", played_table("red7", 8, 3), "prepared")
-    with server(tmp_path / "site") as made:
-        ann = somebody(made)
-        be(ann, "Ann", tmp_path / "site")
-        page = ann.goto("/tables/prepared")
-        before = ann.number
-        page.locator("#hand button[aria-disabled]").first.click(force=True)
-        expect(page.locator("#refused")).to_contain_text("you would not lead under")
-        risky = page.locator("button.risky[name=move]").first
-        risky.click()
-        expect(page.locator("#refused")).to_contain_text("you would be out")
-        assert ann.number == before
-        risky.click()
-        page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
-        page.get_by_role("button", name="Take back").click()
-        page.wait_for_function("before => document.querySelector('[name=number]').value == before", arg=before)
+    ann = somebody()
+    be(ann, "Ann", running.folder)
+    page = ann.goto(lay_out(running, played_table("red7", 8, 3)))
+    before = ann.number
+    page.locator("#hand button[aria-disabled]").first.click(force=True)
+    expect(page.locator("#refused")).to_contain_text("you would not lead under")
+    risky = page.locator("button.risky[name=move]").first
+    risky.click()
+    expect(page.locator("#refused")).to_contain_text("you would be out")
+    assert ann.number == before
+    risky.click()
+    page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function("before => document.querySelector('[name=number]').value == before", arg=before)
 
 
-def test_cards_of_the_tricks_are_picked_by_tapping(somebody: Somebody, tmp_path: Path) -> None:
-    prepare(tmp_path / "site", played_table("tricks", 0, seed=3), "prepared")
-    with server(tmp_path / "site") as made:
-        ann = somebody(made, **PHONE)
-        be(ann, "Ann", tmp_path / "site")
-        page = ann.goto("/tables/prepared")
-        offers = page.locator(".plays li:visible").count()
-        ranks = [box.get_attribute("value") or "" for box in page.locator("[name=card]").all()]
-        lowest, highest = min(ranks), max(ranks)
-        page.locator(f"#pick-{lowest}-0").tap()
-        assert 0 < page.locator(".plays li:visible").count() < offers
-        expect(page.locator("#play-cards.ready")).to_have_count(1)
-        page.locator(f"#pick-{highest}-0").tap()
-        expect(page.locator("#play-cards.ready")).to_have_count(0)
-        page.locator("#play-cards").click()
-        expect(page.locator("#refused")).to_contain_text("no combo")
-        page.locator(f"#pick-{lowest}-0").tap()
-        page.locator("#play-cards").click()
-        expect(page.locator("#trick li")).to_have_count(1)
-        expect(page.locator("#trick .order")).to_have_text("takes no. 1")
+def test_cards_of_the_tricks_are_picked_by_tapping(somebody: Somebody, running: Server) -> None:
+    ann = somebody(**PHONE)
+    be(ann, "Ann", running.folder)
+    page = ann.goto(lay_out(running, played_table("tricks", 0, seed=3)))
+    offers = page.locator(".plays li:visible").count()
+    ranks = [box.get_attribute("value") or "" for box in page.locator("[name=card]").all()]
+    lowest, highest = min(ranks), max(ranks)
+    page.locator(f"#pick-{lowest}-0").tap()
+    assert 0 < page.locator(".plays li:visible").count() < offers
+    expect(page.locator("#play-cards.ready")).to_have_count(1)
+    page.locator(f"#pick-{highest}-0").tap()
+    expect(page.locator("#play-cards.ready")).to_have_count(0)
+    page.locator("#play-cards").click()
+    expect(page.locator("#refused")).to_contain_text("no combo")
+    page.locator(f"#pick-{lowest}-0").tap()
+    page.locator("#play-cards").click()
+    expect(page.locator("#trick li")).to_have_count(1)
+    expect(page.locator("#trick .order")).to_have_text("takes no. 1")
 
 
-def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, tmp_path: Path) -> None:
+def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, running: Server) -> None:
     """duel D14-D17"""
     log = played_table("duel", 0)
     table = irisdeck.table.table.Table(log)
@@ -293,29 +350,22 @@ def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, tmp_path:
         move = next(one for one in reversed(table.state.legal_moves) if one != "end")
         log.append(table.moved(move))
         table.take(log[-1])
-    prepare(tmp_path / "site", log, "prepared")
-    with server(tmp_path / "site") as made:
-        eve = somebody(made)
-        page = eve.goto("/tables/prepared")
-        expect(page.locator("#row .card")).to_have_count(len(table.closing["row"]))
-        expect(page.locator("#row .card.lit").first).to_be_visible()
-        expect(page.locator(".outcome")).to_contain_text("the row of")
+    page = somebody().goto(lay_out(running, log))
+    expect(page.locator("#row .card")).to_have_count(len(table.closing["row"]))
+    expect(page.locator("#row .card.lit").first).to_be_visible()
+    expect(page.locator(".outcome")).to_contain_text("the row of")
 
 
-def test_aids_are_shown_only_where_the_table_allows_them(somebody: Somebody, tmp_path: Path) -> None:
+def test_aids_are_shown_only_where_the_table_allows_them(somebody: Somebody, running: Server) -> None:
     """duel D23, tricks T14"""
-    for aids in (False, True):
-        prepare(tmp_path / "site", played_table("duel", 25, aids=aids), f"duel-{aids}")
-        prepare(tmp_path / "site", played_table("tricks", 25, aids=aids), f"tricks-{aids}")
-    with server(tmp_path / "site") as made:
-        ann = somebody(made)
-        be(ann, "Ann", tmp_path / "site")
-        for aids, count in ((False, 0), (True, 1)):
-            ann.goto(f"/tables/duel-{aids}")
-            expect(ann.page.locator("#memory")).to_have_count(count)
-            ann.goto(f"/tables/tricks-{aids}")
-            expect(ann.page.locator("#seat-1")).to_contain_text("cards")
-            assert ("point" in ann.page.locator("#seat-1").inner_text()) is aids
+    ann = somebody()
+    be(ann, "Ann", running.folder)
+    for aids, count in ((False, 0), (True, 1)):
+        ann.goto(lay_out(running, played_table("duel", 25, aids=aids)))
+        expect(ann.page.locator("#memory")).to_have_count(count)
+        ann.goto(lay_out(running, played_table("tricks", 25, aids=aids)))
+        expect(ann.page.locator("#seat-1")).to_contain_text("cards")
+        assert ("point" in ann.page.locator("#seat-1").inner_text()) is aids
 
 
 def test_who_would_lead_under_each_rule_is_shown_on_request(somebody: Somebody) -> None:
@@ -325,7 +375,7 @@ def test_who_would_lead_under_each_rule_is_shown_on_request(somebody: Somebody) 
     expect(person.page.locator("#strip li")).to_have_count(0)
     person.page.get_by_role("link", name="Who would lead under each rule").click()
     expect(person.page.locator("#strip li")).to_have_count(7)
-    play_to_the_end(person)
+    play_on(person, moves=3)
 
 
 def test_cards_glide_and_turn_and_only_those_that_move(somebody: Somebody) -> None:
@@ -338,7 +388,7 @@ def test_cards_glide_and_turn_and_only_those_that_move(somebody: Somebody) -> No
             return start(change);
         };
     """
-    lively, calm = somebody(), somebody(reduced_motion="reduce")
+    lively, calm = somebody(**MOTION), somebody()
     for person in (lively, calm):
         person.page.add_init_script(spy)
         person.play_now("duel")
@@ -394,11 +444,18 @@ PAGES = {
 }
 
 
-def ann_at(somebody: Somebody, prepared: tuple[Server, Path], path: str, **kind: Any) -> Page:
+@pytest.fixture(scope="module")
+def ann(browser: Browser, prepared: tuple[Server, Path]) -> Iterator[Person]:
+    """Ann, who looks at one page after another."""
     made, folder = prepared
-    ann = somebody(made, **kind)
-    be(ann, "Ann", folder)
-    page: Page = ann.goto(path)
+    with company(lambda: Person(browser, made.address)) as make:
+        person = make()
+        be(person, "Ann", folder)
+        yield person
+
+
+def look_at(ann: Person, path: str) -> Page:
+    page = ann.goto(path)
     assert (page.locator(".error:visible").count() > 0) is ("nowhere" in path)
     if "/tables/" in path and "nowhere" not in path and "/log" not in path:
         expect(page.locator("#offline")).to_be_hidden()
@@ -407,19 +464,18 @@ def ann_at(somebody: Somebody, prepared: tuple[Server, Path], path: str, **kind:
     return page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_serious(somebody: Somebody, prepared: tuple[Server, Path], name: str, scheme: str) -> None:
-    page = ann_at(somebody, prepared, PAGES[name], color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing_serious(ann: Person, name: str) -> None:
+    page = look_at(ann, PAGES[name])
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
-    found = Axe().run(page).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")] == []
+    assert serious(page) == []
+    assert serious_in_the_dark(page) == []
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in ("rules", "log", "you", "api")])
-def test_what_is_read_aloud_stays_as_it_is(somebody: Somebody, prepared: tuple[Server, Path], name: str) -> None:
+def test_what_is_read_aloud_stays_as_it_is(ann: Person, name: str) -> None:
     """Golden files; IRISDECK_WRITE_GOLDEN=1 writes them anew."""
-    page = ann_at(somebody, prepared, PAGES[name])
+    page = look_at(ann, PAGES[name])
     heard = re.sub(r"localhost:\d+", "localhost", page.locator("body").aria_snapshot()) + "\n"
     file = SCREENS / f"{name}.txt"
     if os.environ.get("IRISDECK_WRITE_GOLDEN"):

@@ -437,7 +437,8 @@ def test_pettingzoo_finds_nothing_wrong_with_the_rest(
     env = envs.aec(name, **how)
     render_test(lambda render_mode: envs.aec(name, render_mode=render_mode, **how))
     save_obs_test(env)
-    performance_benchmark(env)
+    if name == "red7":  # it plays for five seconds, whatever the game
+        performance_benchmark(env)
     parallel_api_test(envs.parallel(name, **how), num_cycles=300)
     parallel_seed_test(lambda: envs.parallel(name, **how))
     aec_state_test(envs.aec(name, **how), envs.parallel(name, **how))

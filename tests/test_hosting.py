@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import subprocess
-import sys
+import signal
 import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,8 @@ import services
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from cluster import Cluster, Pair, Player, audit, rush, two_at_a_table
-from people import Person, chromium, play_to_the_end
+from commands import command
+from people import Person, chromium, play_on
 from serving import Server, server
 from test_api import Program, token_of
 from test_web import Browser
@@ -120,11 +120,13 @@ def test_what_is_wrong_with_an_address_is_told_without_the_password() -> None:
 # -- Processes --
 
 
-@pytest.fixture(params=["redis", "postgresql"])
+@pytest.fixture(scope="module", params=["redis", "postgresql"])
 def cluster(
-    request: pytest.FixtureRequest, tmp_path: Path, postgres: services.Postgres, redis: str
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: services.Postgres, redis: str
 ) -> Iterator[Cluster]:
-    made = Cluster(tmp_path, postgres.database(), redis if request.param == "redis" else "")
+    """Two processes for each bus; a test that kills one starts it again."""
+    folder = tmp_path_factory.mktemp("cluster")
+    made = Cluster(folder, postgres.database(), redis if request.param == "redis" else "")
     yield made
     made.stop()
 
@@ -141,12 +143,15 @@ def test_two_people_at_two_processes_play_a_game(cluster: Cluster) -> None:
     assert "Traceback" not in cluster.complaints
 
 
-def test_processes_are_killed_under_load_and_no_move_is_lost_or_made_twice(cluster: Cluster) -> None:
-    pairs = [Pair(cluster, game, f"{game} {number}") for game in irisdeck.GAMES for number in range(3)]
-    asyncio.run(rush(cluster, pairs, kills=6))
+@pytest.mark.parametrize(("kills", "tables"), [(3, 1), pytest.param(6, 3, marks=pytest.mark.thorough)])
+def test_processes_are_killed_under_load_and_no_move_is_lost_or_made_twice(
+    cluster: Cluster, kills: int, tables: int
+) -> None:
+    pairs = [Pair(cluster, game, f"{game} {number}") for game in irisdeck.GAMES for number in range(tables)]
+    asyncio.run(rush(cluster, pairs, kills))
     found = audit(cluster, pairs)
     assert found.lost == found.doubled == found.broken == 0
-    assert found.shown > 300
+    assert found.shown > 30 * len(pairs)
     assert "Traceback" not in cluster.complaints
 
 
@@ -204,7 +209,7 @@ def test_a_bot_whose_process_died_is_played_on_by_another(tmp_path: Path, postgr
 
         async def work() -> None:
             playing = asyncio.create_task(player.play(table, cluster))
-            for kill in range(4):
+            for kill in range(2):
                 await asyncio.sleep(0.4)
                 await asyncio.to_thread(cluster.kill, kill % 2)
             await asyncio.wait_for(playing, 120)
@@ -246,7 +251,7 @@ def test_a_game_can_be_watched_from_every_process(cluster: Cluster) -> None:
     ann.get("/")
     ann.post("/tables", game="duel", name="Ann", players=2, bot="easy", listed="on")
     stranger = Browser(second)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while ann.path not in stranger.get("/"):  # once the news is there
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -291,9 +296,9 @@ def test_browsers_play_on_behind_nginx_when_a_process_dies(tmp_path: Path, postg
                     person.make_a_move()
             if turn in (2, 5):
                 cluster.kill(turn % 2)
-        play_to_the_end(ann, bob)
-        assert ann.over
-        assert bob.over
+        before = ann.number
+        play_on(ann, bob, moves=6)
+        assert ann.number > before
         assert urlopen_status(address + "/metrics") == 403
 
 
@@ -346,9 +351,9 @@ def test_logs_for_programs_tell_neither_cards_nor_the_names_of_tables(tmp_path: 
     table = browser.path
     browser.get(table)
     browser.get("/nothing")
-    made.kill()
+    made.kill(signal.SIGTERM)  # it writes its last lines
     lines = [json.loads(line) for line in made.complaints.splitlines()]
-    assert {"method": "GET", "path": "/nothing", "status": 404}.items() <= lines[-1].items()
+    assert any({"method": "GET", "path": "/nothing", "status": 404}.items() <= line.items() for line in lines)
     assert table.rpartition("/")[2] not in made.complaints
 
 
@@ -397,7 +402,5 @@ def test_what_is_wrong_with_a_backup_is_told_and_nothing_changes(tmp_path: Path)
 
 def cli(*words: object) -> tuple[int, str]:
     """The exit status of a command, and what it complains of."""
-    command = [sys.executable, "-m", "irisdeck", *map(str, words)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert "Traceback" not in done.stderr
+    done = command(*words)
     return done.returncode, done.stderr

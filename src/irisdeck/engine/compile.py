@@ -47,7 +47,7 @@ class Engine:
     def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
         modules = _modules(rules, *more)
         called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in modules))
-        wrap = _compiler(digest(modules), called, **options) if compiled else lambda function: function
+        wrap = _compiler(digest(modules, **options), called, **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES
         self.__dict__.update(link(modules, wrap, _native(modules) if compiled else {}))
@@ -93,10 +93,11 @@ def link(
     return {name: value for name, value in space.items() if not name.startswith("__")}
 
 
-def digest(modules: tuple[ModuleType, ...]) -> str:
+def digest(modules: tuple[ModuleType, ...], **options: Any) -> str:
     """Of all sources together, and of how they are compiled: numba looks only at the file a function stands in."""
     files = [__file__, *(str(module.__file__) for module in modules)]
-    return hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()[:16]
+    how = repr(sorted(options.items())).encode() if options else b""
+    return hashlib.sha256(b"".join([*(Path(file).read_bytes() for file in files), how])).hexdigest()[:16]
 
 
 def large_and_shared(rules: ModuleType) -> set[str]:
@@ -132,8 +133,7 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
         # ever handed to C, and the copy that numba keeps ready for that would be one more to compile.
         how: dict[str, Any] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
         made = numba.njit(function, **how, forceinline=function.__name__ not in called, **options)
-        if not options:
-            _keep(made)
+        _keep(made)
         return made
 
     return wrap

@@ -1,0 +1,49 @@
+"""Commands of the program, in this process: as many as a test likes, for no process takes its time to start."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from typing import NamedTuple
+from unittest import mock
+
+from irisdeck.cli import main
+
+
+class Done(NamedTuple):
+    """What subprocess.run would tell of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def command(*words: object, given: str = "") -> Done:
+    """Run a command in English; whatever happens, no traceback."""
+    kept = signal.getsignal(signal.SIGTERM)
+    english = mock.patch.dict(os.environ, LC_ALL="C.UTF-8")
+    told, complained, entered = _stream(), _stream(), _stream(given)
+    with redirect_stdout(told), redirect_stderr(complained), english, mock.patch.object(sys, "stdin", entered):
+        try:
+            status = main(list(map(str, words)))
+        except SystemExit as left:  # argparse leaves so
+            status = left.code if isinstance(left.code, int) else 1
+        finally:
+            signal.signal(signal.SIGTERM, kept)
+    done = Done(status, _written(told), _written(complained))
+    assert "Traceback" not in done.stderr + done.stdout
+    return done
+
+
+def _stream(given: str = "") -> io.TextIOWrapper:
+    """A stream with bytes beneath, as a pipe has."""
+    return io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8", newline="")
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    stream.seek(0)
+    return stream.read()
