@@ -12,8 +12,13 @@ from irisdeck.engine.state import random
 from irisdeck.game import InvalidOption, short
 
 if TYPE_CHECKING:
+    from random import Random
+
     from irisdeck.engine import compile
     from irisdeck.game import Game, Move, View
+
+BATCH = 32  # simulations between two looks at the clock, compiled
+SAME_WORLD = 4  # simulations in one sample of the view, for games that cannot reshuffle: sampling is slow
 
 
 def thinking(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
@@ -21,6 +26,11 @@ def thinking(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
     from irisdeck.engine import compile  # slow to import, and not needed before a bot acts
 
     return compile.engine(game.rules, speed, *game.linked(policy), search, minimax)
+
+
+def declares(game: Game, name: str) -> bool:
+    """Whether the policy.py of a game has a function of its own by a name."""
+    return hasattr(game.module("policy"), name)
 
 
 class Medium(Bot):
@@ -35,28 +45,19 @@ class Medium(Bot):
 
 
 class Easy(Medium):
-    """Plays like a beginner: often a move that only looks good, and in duel it forgets what it saw."""
+    """Plays like a beginner: often a move that only looks good; where memory counts, it forgets half of what it saw."""
 
     level = "easy"
     slips: ClassVar[float] = 0.5
 
     def act(self, view: View) -> Move:
-        view = forgetful(view, self) if view.game.name == "duel" else view
+        engine, fields = thinking(view.game, "python"), view._fields.copy()
+        engine.forget(fields, self.dice)
+        view = type(view)(view.game, view.seat, fields, view._past)
         if random(self.dice, 1000) >= 1000 * self.slips:
             return super().act(view)
-        fields, weight = view._fields.copy(), thinking(view.game, "python").weight
-        ranked = sorted(view.legal_moves, key=lambda move: -weight(fields, view.game.codes[move]))
+        ranked = sorted(view.legal_moves, key=lambda move: -engine.weight(fields, view.game.codes[move]))
         return self.pick(ranked[: (len(ranked) + 1) // 2])
-
-
-def forgetful(view: View, bot: Bot) -> View:
-    """The view of somebody who remembers half of the faces that are no longer up."""
-    fields = view._fields.copy()
-    for side in range(2):
-        fields.shown[side] &= ~(random(bot.dice, 1 << 31) << 31 | random(bot.dice, 1 << 31))
-    for place in fields.row[: fields.length]:
-        fields.shown[place & 1] |= 1 << (place >> 1)
-    return type(view)(view.game, view.seat, fields, view._past)
 
 
 class Strong(Bot):
@@ -99,10 +100,10 @@ class Strong(Bot):
         """The same without reasons, which take their time to be found."""
         from random import Random  # slow to import, and not needed before a bot thinks
 
-        engine = self.engine(view.game)
-        fields = view.sample(Random(self.dice.rng))._fields
+        engine, rng = self.engine(view.game), Random(self.dice.rng)
+        fields = view.sample(rng)._fields
         certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []
-        return certain or self._likely(view, engine, fields)
+        return certain or self._likely(view, engine, fields, rng)
 
     def _certain(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
         """What every move leads to, thought to the end; nothing if that would take more than a part of the budget."""
@@ -121,17 +122,22 @@ class Strong(Bot):
             found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
         return sorted(found, key=lambda thought: -thought.chance)
 
-    def _likely(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
+    def _likely(self, view: View, engine: compile.Engine, fields: Any, rng: Random) -> list[Thought]:
         """What simulations say."""
         states = engine.states(fields, 2)
         dice = engine.states(self.dice, 1)[0]
         tree = engine.buffer(search.WIDTH, self._rows(engine))
-        buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, search.CODES)]
-        used, done, step = engine.think(states, view.seat, tree, 1, dice, *buffers, 1), 1, 32 if engine.compiled else 1
+        stamps = max(search.CODES, max(view.game.notation) + 2)
+        buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, stamps)]
+        deals_anew = declares(view.game, "reshuffle")
+        used, done = engine.think(states, view.seat, tree, 1, dice, *buffers, 1), 1
+        step = SAME_WORLD if not deals_anew else BATCH if engine.compiled else 1
         end = time.perf_counter() + self.milliseconds / 1000  # from here: the first simulation may have had to compile
         while done < self.simulations if self.simulations else time.perf_counter() < end:
             if self.simulations:
                 step = min(step, self.simulations - done)
+            if not deals_anew:
+                states[0] = engine.states(view.sample(rng)._fields, 1)[0]
             used = engine.think(states, view.seat, tree, used, dice, *buffers, step)
             done += step
         self.dice.rng = int(dice["rng"] if engine.compiled else dice.rng)
