@@ -23,6 +23,9 @@ class Feature(NamedTuple):
     option: str = ""  # without this option the part is empty
 
 
+PictureRow = tuple[str, list[tuple[str, str]]]  # a label and cards, each with its text and the letter of its color
+
+
 def rows(array: Any, compiled: bool) -> Any:
     """The bytes of an array of NumPy's, for loops of either speed; the array has to outlive them."""
     return array.ctypes.data if compiled else memoryview(array).cast("B")
