@@ -26,7 +26,7 @@ from open_spiel.python.observation import make_observation
 from positions import VARIANTS, named
 
 import irisdeck
-import irisdeck.envs.openspiel_games  # enters the games
+import irisdeck.envs.openspiel_games  # registers the games
 from irisdeck import envs
 from irisdeck.envs.openspiel_dealer import FIRST
 from irisdeck.games.duel.openspiel import CARDS

@@ -1,4 +1,4 @@
-"""The levels: from a beginner to search, all on the policies of the games."""
+"""The bots by level, from a beginner to search; all use the policies of the games."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ class Strong(Bot):
     @classmethod
     def made(cls, budget: str, seed: int | None) -> Self:
         """strong:100ms thinks for a time, strong:3000 for so many simulations."""
-        found = re.fullmatch(r"([1-9]\d{0,8})(ms)?", budget)
-        if budget and not found:
+        match = re.fullmatch(r"([1-9]\d{0,8})(ms)?", budget)
+        if budget and not match:
             raise InvalidOption(
                 f"a budget is milliseconds (100ms) or simulations (3000) from 1 on, not {short(budget)}"
             )
-        if not found:
+        if not match:
             return cls(seed)
-        return cls(seed, milliseconds=float(found[1])) if found[2] else cls(seed, simulations=int(found[1]))
+        return cls(seed, milliseconds=float(match[1])) if match[2] else cls(seed, simulations=int(match[1]))
 
     def act(self, view: View) -> Move:
         if len(view.legal_moves) == 1:
@@ -89,7 +89,7 @@ class Strong(Bot):
         return self._weighed(view)[0].move
 
     def engine(self, game: Game) -> compile.Engine:
-        """What it thinks with."""
+        """The rules, the policy and the search that it uses."""
         return thinking(game)
 
     def think(self, view: View) -> list[Thought]:
@@ -97,7 +97,7 @@ class Strong(Bot):
         return [thought._replace(reason=view.reason(thought.move)) for thought in self._weighed(view)]
 
     def _weighed(self, view: View) -> list[Thought]:
-        """The same without reasons, which take their time to be found."""
+        """The same without reasons, which are slow to find."""
         from random import Random  # slow to import, and not needed before a bot thinks
 
         engine, rng = self.engine(view.game), Random(self.dice.rng)
@@ -106,12 +106,12 @@ class Strong(Bot):
         return certain or self._likely(view, engine, fields, rng)
 
     def _certain(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
-        """What every move leads to, thought to the end; nothing if that would take more than a part of the budget."""
+        """The exact result of every move; empty if that would take more than a part of the budget."""
         states = engine.states(fields, minimax.DEEPEST)
         frames = engine.buffer(minimax.FRAME, minimax.DEEPEST)
         lists = engine.buffer(engine.max_moves, minimax.DEEPEST)
         budget = 20 * self.simulations or int(self.milliseconds * (500 if engine.compiled else 5))
-        found = []
+        results = []
         codes = [view.game.codes[move] for move in view.legal_moves]
         for code in sorted(codes, key=lambda code: -engine.weight(states[0], code)):
             lead = int(engine.lead_after(states, code, frames, lists, budget // len(codes)))
@@ -119,11 +119,11 @@ class Strong(Bot):
                 return []
             ours = lead if view.seat == 0 else -lead
             move = view.game.notation[code]
-            found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
-        return sorted(found, key=lambda thought: -thought.chance)
+            results.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
+        return sorted(results, key=lambda thought: -thought.chance)
 
     def _likely(self, view: View, engine: compile.Engine, fields: Any, rng: Random) -> list[Thought]:
-        """What simulations say."""
+        """The chances of the moves by simulation."""
         states = engine.states(fields, 2)
         dice = engine.states(self.dice, 1)[0]
         tree = engine.buffer(search.WIDTH, self._rows(engine))
@@ -160,14 +160,14 @@ class Best(Strong):
 
 
 def thoughts(view: View, tree: Any) -> list[Thought]:
-    """What the tree says about the moves at its root."""
-    found = []
+    """The moves at the root of the tree, with their chances."""
+    moves = []
     row = int(tree[0][search.CHILD])
     while row:
         tries, value, squares = (int(tree[row][column]) for column in (search.VISITS, search.VALUE, search.SQUARES))
         mean = value / tries
         error = (max(0.0, squares / tries - mean * mean) / tries) ** 0.5
         move = view.game.notation[int(tree[row][search.MOVE])]
-        found.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
+        moves.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
         row = int(tree[row][search.NEXT])
-    return found
+    return moves

@@ -1,4 +1,4 @@
-"""What search and quick bots need to know of a game, with a default for each: rules of thumb, worlds to think in.
+"""What search and quick bots ask of a game, with a default for each: rules of thumb, and worlds to simulate.
 
 A game's policy.py is written like its rules and linked with them after this file (irisdeck.engine.compile), so it runs
 interpreted for quick bots and compiled inside search. What it leaves out is taken from here:

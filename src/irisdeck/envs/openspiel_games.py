@@ -72,11 +72,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more."""
+        """A bound on the number of chance events."""
         return self.dealer.most_dealt
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Public and private parts as asked for; what a seat sees now, if nothing is said."""
+        """An observer of the public and private parts asked for; by default, of what a seat sees now."""
         if params:
             raise ValueError(f"observers of {self.get_type().short_name} take no parameters, not {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -102,7 +102,7 @@ class TreeNode(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """Who acts: a seat, chance, or nobody any more."""
+        """Who acts: a seat, chance, or TERMINAL."""
         if self.fields.over:
             return TERMINAL
         return int(self.fields.seat) if self.gap is None else CHANCE
@@ -129,7 +129,7 @@ class TreeNode(NamedTuple):
         ).seen(dealer)
 
     def seen(self, dealer: CardDealer) -> TreeNode:
-        """What was dealt is seen when all of it is dealt, so that nothing can be learned from the order."""
+        """Players see what was dealt once all of it is dealt, so that the order tells them nothing."""
         gap = dealer.gap(self.fields)
         if gap is not None:
             return self._replace(gap=gap)
@@ -142,12 +142,12 @@ class TreeNode(NamedTuple):
         return self._replace(gap=None, private=private, public=public, shown=dealer.shown(self.fields))
 
     def being_dealt(self) -> list[tuple[Gap, int]]:
-        """What was dealt since players last saw anything new."""
+        """The cards dealt since players last saw anything new."""
         latest = takewhile(lambda event: isinstance(event[0], Gap), reversed(self.events))
         return [(gap, card) for gap, card in latest if isinstance(gap, Gap)]
 
-    def told(self, player: int) -> tuple[str, str, int]:
-        """All that a player knows, and who acts."""
+    def known_to(self, player: int) -> tuple[str, str, int]:
+        """All that a player knows, and who acts: equal for states that the player cannot tell apart."""
         return self.public, self.private[player], self.turn
 
     def __deepcopy__(self, memo: Any) -> TreeNode:
@@ -158,7 +158,7 @@ class TreeNode(NamedTuple):
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position that OpenSpiel walks on from. What stands in `__dict__` is all that it copies and writes down."""
+    """A state of OpenSpiel's. It copies and serializes only what is in `__dict__`."""
 
     __slots__ = ("__dict__", "_dealer", "_game", "_legal")
 
@@ -172,14 +172,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._legal: list[int] | None = None
 
     def __getattr__(self, name: str) -> Any:
-        """A state that comes out of a pickle has not been made by `__init__`."""
+        """Restores what a state from a pickle lacks, because `__init__` was not called."""
         if name not in ("_dealer", "_game", "_legal"):
             raise AttributeError(f"a state has no {name}")
         self._know(self.get_game())
         return getattr(self, name)
 
     def current_player(self) -> int:
-        """Who acts: a seat, chance, or nobody any more."""
+        """Who acts: a seat, chance, or TERMINAL."""
         return self.node.turn
 
     def is_terminal(self) -> bool:
@@ -209,7 +209,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self._dealer.variant.notation[self._game.layout.codes[action]])
 
     def returns(self) -> list[float]:
-        """1 for a victory, shared by those who share it, out of equal parts of all others: they add up to 0."""
+        """1 for a victory, shared by the winners and paid in equal parts by the others: the sum is 0."""
         fields, players = self.node.fields, self._dealer.players
         if not fields.over:
             return [0.0] * players
@@ -218,7 +218,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [((share if score == max(scores) else 0) - 1) / (players - 1) for score in scores]
 
     def __str__(self) -> str:
-        """All that has happened, in the order in which it did; nothing is hidden in it."""
+        """All events in order; nothing is hidden."""
         return " ".join(self._line())
 
     def _line(self) -> Iterator[str]:
@@ -241,7 +241,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 return other
 
     def _retold(self, outcomes: Iterator[int], player: int) -> SpielState | None:
-        """The same moves after other outcomes of chance, if they may be made and look the same to a player."""
+        """The same moves after other outcomes of chance, if they are legal and look the same to a player."""
         other = SpielState(self._game)
         for who, value in self.node.events:
             here = other.node
@@ -251,7 +251,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 other.apply_action(self._game.numbers[value])
             else:
                 return None
-        return other if other.node.told(player) == self.node.told(player) else None
+        return other if other.node.known_to(player) == self.node.known_to(player) else None
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         return seen_by(self, player)
@@ -261,7 +261,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat knows, or all do: as text, as one row of numbers from 0 to 1, and as its named parts.
+    """What a seat or all seats know: as text, as one row of numbers from 0 to 1, and as named parts.
 
     Text with perfect recall is all that was ever seen, in order. The numbers are what follows from it for the cards.
     """
@@ -298,7 +298,7 @@ class Observer:
                 yield part, count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Writes what a player knows; before the first deal, nothing. The seats of all follow clockwise from theirs."""
+        """Writes what a player knows; zeros before the first deal. Other seats follow clockwise."""
         self.tensor.fill(0)
         self.tensor[player] = 1
         shown = state.node.shown

@@ -60,22 +60,22 @@ def spreads(game: Game) -> Iterator[Spread]:
 
 
 def parts(game: Game) -> Iterator[Group | Spread]:
-    """Whatever stands in the chapters."""
+    """All groups and distributions of the chapters."""
     for section in sections(game):
         yield from section.parts
 
 
 def columns(game: Game) -> int:
-    """How many columns are counted."""
+    """The number of columns that are counted."""
     return int(declared(game, default_counts)["COLUMNS"])
 
 
 def per(game: Game) -> list[int]:
-    """Of each column the one it is told per; one told per game is told per nothing else, or per itself."""
+    """The denominator of each column; a column has at most one besides the number of games."""
     found = [counting.GAMES] * columns(game)
     for figure in figures(game):
         if figure.per != counting.GAMES:
-            assert found[figure.top] in (counting.GAMES, figure.per), f"{figure.key} is told per two columns"
+            assert found[figure.top] in (counting.GAMES, figure.per), f"{figure.key} has two denominators"
             found[figure.top] = figure.per
     return found
 
