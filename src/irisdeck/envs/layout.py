@@ -127,7 +127,8 @@ def _length(part: Feature, players: int) -> int:
 
 def markdown() -> str:
     """The layouts of all games, as Markdown."""
-    return "\n".join(line for name in GAMES for line in (*_observation_table(name), *_action_table(name)))
+    names = [name for name, game in GAMES.items() if game.module("observe")]
+    return "\n".join(line for name in names for line in (*_observation_table(name), *_action_table(name)))
 
 
 def _observation_table(name: str) -> Iterator[str]:
