@@ -1,4 +1,4 @@
-"""The games in OpenSpiel, registered by the names `irisdeck_duel`, `irisdeck_tricks`, `irisdeck_red7`.
+"""The games in OpenSpiel, registered by the names `irisdeck_<name>`.
 
     import irisdeck.envs.openspiel_games                      # registers them
     game = pyspiel.load_game("irisdeck_red7(players=3,advanced=True)")
