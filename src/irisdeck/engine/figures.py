@@ -11,7 +11,6 @@ A game's figures.py declares these names. What it leaves out is taken from here:
 - `BEGINS`: a sentence on who begins.
 - `STRETCH`: the mean number of decisions in a turn, or in a round.
 - `asked(game)`: the kinds of decision that a variant has, named, by the numbers of `asked` in its counts.py.
-- `scored(game)`: whether there is a chapter on scores.
 - `sections(game)`: the game's own chapters.
 """
 
@@ -105,11 +104,6 @@ STRETCH = Figure("length.decisions_per_turn", "Decisions in a turn", "decisions"
 def asked(game: Game) -> dict[int, str]:
     """No kinds of decision are told apart."""
     return {}
-
-
-def scored(game: Game) -> bool:
-    """Every variant has scores."""
-    return True
 
 
 def sections(game: Game) -> list[Section]:

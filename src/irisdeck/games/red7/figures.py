@@ -34,11 +34,6 @@ def asked(game: Game) -> dict[int, str]:
     return kinds if game.options["advanced"] else {kind: name for kind, name in kinds.items() if kind != DRAW}
 
 
-def scored(game: Game) -> bool:
-    """R11: only the advanced rules count points."""
-    return bool(game.options["advanced"])
-
-
 def sections(game: Game) -> list[Section]:
     """How rounds end, under which rule, and what players do in their turns."""
     advanced, actions = game.options["advanced"], game.options["actions"]

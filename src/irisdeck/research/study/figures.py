@@ -43,7 +43,7 @@ def declared(game: Game, defaults: ModuleType) -> Mapping[str, Any]:
 def sections(game: Game) -> list[Section]:
     """All chapters on a game."""
     own = declared(game, default_figures)
-    scores = [_scores(game, own)] if own["scored"](game) else []
+    scores = [_scores(game, own)] if game.scored else []
     return [_length(own), _choices(game, own), _seats(game, own), *scores, *own["sections"](game)]
 
 
