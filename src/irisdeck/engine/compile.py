@@ -79,17 +79,26 @@ def _modules(rules: ModuleType, *more: ModuleType) -> tuple[ModuleType, ...]:
 def link(
     modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any], native: dict[str, Any]
 ) -> dict[str, Any]:
-    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`."""
+    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`.
+
+    Of two functions with one name the later is called everywhere, so a game's own takes the place of a default. Of two
+    constants with one name each module has its own: no game need know what the engine calls its columns.
+    """
     space: dict[str, Any] = {}
     for module in modules:
         space.update(vars(module))
-    functions = [
-        f for m in modules for f in vars(m).values() if isinstance(f, FunctionType) and f.__module__ == m.__name__
-    ]
-    for f in functions:
-        twin = FunctionType(f.__code__, space, f.__name__, f.__defaults__)
-        twin.__module__ = f.__module__
-        space[f.__name__] = native.get(f.__name__) or wrap(twin)
+    functions: dict[str, Any] = {}
+    spaces = [space]
+    for module in modules:
+        own = space | {name: value for name, value in vars(module).items() if not isinstance(value, FunctionType)}
+        spaces.append(own)
+        for f in vars(module).values():
+            if isinstance(f, FunctionType) and f.__module__ == module.__name__:
+                twin = FunctionType(f.__code__, own, f.__name__, f.__defaults__)
+                twin.__module__ = f.__module__
+                functions[f.__name__] = native.get(f.__name__) or wrap(twin)
+    for names in spaces:
+        names.update(functions)
     return {name: value for name, value in space.items() if not name.startswith("__")}
 
 
