@@ -379,7 +379,8 @@ def test_a_game_that_declares_nothing_gets_the_common_chapters(name: str, monkey
     monkeypatch.setattr(type(game), "module", staticmethod(lambda name: None))
     variant = at_random(game, 30)
     report = StudyReport(study([variant], workers=1))
-    assert [section.title for section in report.chapters] == ["Length", "Choices", "Seats", "Scores"]
+    chapters = ["Length", "Choices", "Seats", *(["Scores"] if game.scored else [])]
+    assert [section.title for section in report.chapters] == chapters
     told = report.estimates[0]
     assert told["length.turns"] == told["length.decisions"]
     assert told["length.rounds"].value == 1
