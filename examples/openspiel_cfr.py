@@ -6,7 +6,7 @@ import time
 import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability
 
-import irisdeck.envs.openspiel_games  # noqa: F401  # enters the games
+import irisdeck.envs.openspiel_games  # noqa: F401  # registers the games
 
 GAME = "irisdeck_red7(colors=3,numbers=3,hand=1)"
 

@@ -11,7 +11,7 @@ import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import random_agent, tabular_qlearner
 
-import irisdeck.envs.openspiel_games  # noqa: F401  # enters the games
+import irisdeck.envs.openspiel_games  # noqa: F401  # registers the games
 
 try:
     from open_spiel.python.pytorch import dqn

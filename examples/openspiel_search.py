@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-import irisdeck.envs.openspiel_games  # noqa: F401  # enters the games
+import irisdeck.envs.openspiel_games  # noqa: F401  # registers the games
 
 GAME = "irisdeck_red7"
 

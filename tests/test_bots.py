@@ -20,7 +20,7 @@ from irisdeck.research.simulate import Job, simulate
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from irisdeck import Game, Move, View
+    from irisdeck import Game, Move, State, View
 
 SPECS = [f"{name}:30" if issubclass(kind, Strong) else name for name, kind in BOTS.items()]
 
@@ -109,6 +109,46 @@ def test_search_thinks_the_same_interpreted_and_compiled(name: str, monkeypatch:
     compile.engine.cache_clear()
     assert Strong(5, simulations=60).think(view) == compiled
     compile.engine.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["medium", "easy", "greedy", "strong:30"])
+@pytest.mark.parametrize("kind", irisdeck.GAMES)
+def test_a_game_without_a_policy_has_all_bots(kind: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = irisdeck.game(kind)
+    monkeypatch.setattr(type(game), "module", staticmethod(lambda name: None))
+    monkeypatch.setenv("IRISDECK_SPEED", "python")
+    compile.engine.cache_clear()
+    state = played(game, 5, 2)
+    bots = [bot(name, seat) for seat in range(game.players)]
+    for _ in range(12):
+        if state.over:
+            break
+        move = bots[state.seat].act(state.view(state.seat))
+        assert move in state.legal_moves
+        state = state.play(move)
+    compile.engine.cache_clear()
+
+
+@pytest.mark.parametrize(("policy", "samples"), [(True, 1), (False, 11)])
+def test_search_samples_the_view_anew_where_a_game_cannot_reshuffle(
+    policy: bool, samples: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One simulation in the first sample, then four in each."""
+    game, seen = irisdeck.game("tricks", 3), []
+    if not policy:
+        monkeypatch.setattr(type(game), "module", staticmethod(lambda name: None))
+
+    def sample(view: View, rng: Random) -> State:
+        seen.append(taken(view, rng))
+        return seen[-1]
+
+    taken = irisdeck.View.sample
+    monkeypatch.setattr(irisdeck.View, "sample", sample)
+    state = played(game, 5, 2)
+    thoughts = Strong(3, simulations=41).think(state.view(state.seat))
+    assert sum(thought.tries for thought in thoughts) == 41
+    assert len(seen) == samples
+    assert len({tuple(other._fields.hand) for other in seen}) == samples
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)

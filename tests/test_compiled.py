@@ -7,6 +7,7 @@ import subprocess
 import sys
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -233,3 +234,11 @@ threads = [threading.Thread(target=compile.engine, args=(one, "numba")) for one 
     environment = {**os.environ, "IRISDECK_CACHE_DIR": str(cache)}
     subprocess.run([sys.executable, "-c", work], cwd=here, env=environment, check=True)
     assert list(here.iterdir()) == []
+
+
+def test_linked_modules_share_functions_and_keep_their_own_constants() -> None:
+    one, other = ModuleType("one"), ModuleType("other")
+    exec("POINTS = 1\ndef weight(): return 0\ndef both(): return POINTS, weight()", vars(one))
+    exec("POINTS = 2\ndef weight(): return 7\ndef mine(): return POINTS, both()", vars(other))
+    linked = compile.link((one, other), lambda function: function, {})
+    assert linked["mine"]() == (2, (1, 7))

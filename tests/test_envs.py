@@ -523,6 +523,18 @@ def test_a_picture_keeps_its_size_and_shows_what_happens(name: str, how: dict[st
     assert len({picture.tobytes() for picture in pictures}) > len(pictures) / 2
 
 
+@pytest.mark.parametrize("name", irisdeck.GAMES)
+def test_a_game_that_declares_no_picture_gets_one_of_its_board(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    env = envs.aec(name, render_mode="rgb_array", speed="python")
+    env.reset(seed=1)
+    own = env.render()
+    monkeypatch.delattr(irisdeck.GAMES[name].module("observe"), "picture_rows")
+    first = env.render()
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert first.shape == env.render().shape != own.shape
+    assert len({first.tobytes(), env.render().tobytes()}) == 2
+
+
 def test_text_is_the_board_of_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     env = envs.aec("red7", players=3, render_mode="ansi")
     env.reset(seed=1)

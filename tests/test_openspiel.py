@@ -26,9 +26,11 @@ from open_spiel.python.observation import make_observation
 from positions import VARIANTS, named
 
 import irisdeck
-import irisdeck.envs.openspiel_games  # enters the games
+import irisdeck.envs.openspiel_games  # registers the games
 from irisdeck import envs
-from irisdeck.envs.openspiel_deals import CARDS, DRAWN, FIRST
+from irisdeck.envs.openspiel_dealer import FIRST
+from irisdeck.games.duel.openspiel import CARDS
+from irisdeck.games.red7.openspiel import DRAWN
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests/data/playthroughs"
@@ -150,15 +152,15 @@ def test_playthroughs_of_whole_games_can_be_made_and_replayed(name: str, tmp_pat
 
 def outcome_of(deck: Any, fields: Any, state: Any) -> int:
     """What must be dealt next so that a game goes as one that was dealt at once."""
-    position, dealer = state.position, state._dealer
-    gap = position.gap
+    node, dealer = state.node, state._dealer
+    gap = node.gap
     if gap.place == FIRST:
         return int(dealer.first_outcome + fields.first)
     if dealer.variant.name == "duel":
         return CARDS.index(deck[gap.place])
     if dealer.variant.name == "red7":
-        return int(deck[position.fields.top - 1 if gap.place == DRAWN else gap.place]) - 1
-    start = sum(gap == other for other, _ in position.events)
+        return int(deck[node.fields.top - 1 if gap.place == DRAWN else gap.place]) - 1
+    start = sum(gap == other for other, _ in node.events)
     size, hand = dealer.middle, dealer.hand
     if gap.owner >= 0:
         start += size + hand * (gap.owner if start < hand else gap.owner + dealer.players - 1)
@@ -294,7 +296,7 @@ def test_the_history_of_a_resampled_state_holds_no_hidden_card_of_earlier_rounds
     state = played("irisdeck_red7(advanced=True)", 3, 30)
     rounds = [state, *(state.resample_from_infostate(0, sampler(seed)) for seed in range(6))]
     firsts = {tuple(sorted(one.history()[7:14])) for one in rounds}  # seat 1's hand of the first round
-    assert state.position.fields.redeals > 1
+    assert state.node.fields.redeals > 1
     assert len(firsts) > 3
     assert len({tuple(sorted(one.history()[:7])) for one in rounds}) == 1  # seat 0 knows its own
 
@@ -366,7 +368,7 @@ def test_an_observer_names_its_parts() -> None:
 
 
 def irisdeck_view(state: Any, seat: int) -> irisdeck.View:
-    return irisdeck.State(state._dealer.variant, state.position.fields, None, ()).view(seat)
+    return irisdeck.State(state._dealer.variant, state.node.fields, None, ()).view(seat)
 
 
 # -- Copies --
@@ -421,6 +423,12 @@ def test_a_wrong_parameter_is_refused_in_a_sentence(name: str, options: dict[str
         envs.openspiel(name, **options)
 
 
+def test_a_game_without_a_dealer_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(irisdeck.envs.openspiel_games.SPIEL_GAMES, "duel")
+    with pytest.raises(irisdeck.InvalidOption, match="duel is not offered in OpenSpiel: there are red7 and tricks"):
+        envs.openspiel("duel")
+
+
 def test_without_openspiel_the_sentence_says_what_to_install() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; from irisdeck import envs; envs.openspiel('duel')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
@@ -438,7 +446,7 @@ def test_a_smaller_duel_has_its_own_row_hands_and_deck() -> None:
         rng, state = Random(seed), played("irisdeck_duel(colors=3,hand=2)", seed, 0)
         cards = Counter[str]()
         while not state.is_terminal():
-            fields = state.position.fields
+            fields = state.node.fields
             lengths.add(fields.length)
             laid.add(fields.laid)
             state.apply_action(rng.choice(state.legal_actions()))
@@ -464,7 +472,7 @@ def test_a_whole_row_wins_a_smaller_duel() -> None:
         state.apply_action(state.string_to_action(card))
     state.apply_action(state.string_to_action("n1"))  # red up; a hand of one card ends the turn
     state.apply_action(state.string_to_action("n1"))  # the other sees orange
-    assert state.position.fields.pile[1].bit_count() == 2
+    assert state.node.fields.pile[1].bit_count() == 2
 
 
 def test_smaller_red7_ends_when_its_cards_are_too_few_for_a_round() -> None:
@@ -472,12 +480,12 @@ def test_smaller_red7_ends_when_its_cards_are_too_few_for_a_round() -> None:
     for seed in range(30):
         rng, state = Random(seed), played("irisdeck_red7(colors=3,numbers=3,hand=2,advanced=True)", seed, 0)
         while not state.is_terminal():
-            fields = state.position.fields
+            fields = state.node.fields
             assert 9 - sum(fields.scored).bit_count() >= 6
             cards = sum(fields.hand) | sum(fields.palette) | fields.canvas | sum(fields.scored)
             assert cards.bit_count() <= 9
             dealt(state.apply_action(rng.choice(state.legal_actions())) or state, rng)
-        assert 9 - sum(state.position.fields.scored).bit_count() < 6
+        assert 9 - sum(state.node.fields.scored).bit_count() < 6
 
 
 # -- Its algorithms --

@@ -18,12 +18,13 @@ from test_cli import interrupted, run
 
 import irisdeck
 from irisdeck.engine import compile
+from irisdeck.engine import figures as default_figures
 from irisdeck.game import closing
 from irisdeck.research.intervals import Estimate, student
 from irisdeck.research.simulate import Job
 from irisdeck.research.study import Counts, StudyReport, StudyResults, Variant, linked, page, study
 from irisdeck.research.study.estimates import difference, estimate, quantile
-from irisdeck.research.study.figures import ASKED_FOR, COUNTED, Figure, columns, figures, slug, spreads
+from irisdeck.research.study.figures import Figure, columns, declared, figures, slug, spreads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,7 +91,7 @@ def slow_choices(game: Game, steps: list[Any], counted: Told) -> None:
         part[0] += width
         part[1] += 1
     for width, (before, _, _) in zip(widths, steps, strict=True):
-        asked = ASKED_FOR[game.name][slow_asked(game, before.view(before.seat).seen)]
+        asked = declared(game, default_figures)["asked"](game)[slow_asked(game, before.view(before.seat).seen)]
         counted[f"choices.asked.{slug(asked)}"][0] += width
         counted[f"choices.asked.{slug(asked)}"][1] += 1
         counted[f"choices.share.{slug(asked)}"][0] += 1
@@ -364,8 +365,27 @@ def test_pieces_change_nothing() -> None:
     assert again == whole
 
 
-def test_every_game_has_counts_of_its_own() -> None:
-    assert set(COUNTED) == set(irisdeck.GAMES)
+def test_every_game_here_has_counts_and_figures_of_its_own() -> None:
+    for game in irisdeck.GAMES.values():
+        assert game.module("counts"), game.name
+        assert game.module("figures"), game.name
+
+
+@pytest.mark.parametrize("name", irisdeck.GAMES)
+def test_a_game_that_declares_nothing_gets_the_common_chapters(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = irisdeck.game(name)
+    monkeypatch.setenv("IRISDECK_SPEED", "python")
+    compile.engine.cache_clear()
+    monkeypatch.setattr(type(game), "module", staticmethod(lambda name: None))
+    variant = at_random(game, 30)
+    report = StudyReport(study([variant], workers=1))
+    chapters = ["Length", "Choices", "Seats", *(["Scores"] if game.scored else [])]
+    assert [section.title for section in report.chapters] == chapters
+    told = report.estimates[0]
+    assert told["length.turns"] == told["length.decisions"]
+    assert told["length.rounds"].value == 1
+    assert page(report)
+    compile.engine.cache_clear()
 
 
 # -- Intervals --

@@ -29,24 +29,24 @@ USUAL = "medium"  # the opponent for whoever names none
 
 
 def kinds() -> Mapping[str, type[Bot]]:
-    """All bots by name: ours, those entered into BOTS, and those of installed packages."""
-    return {**{name: made for name, made in installed().items() if not isinstance(made, Exception)}, **BOTS}
+    """All bots by name: ours, those added to BOTS, and those of installed packages."""
+    return {**{name: kind for name, kind in installed().items() if not isinstance(kind, Exception)}, **BOTS}
 
 
 @cache
 def installed() -> Mapping[str, type[Bot] | Exception]:
-    """What packages name under the entry point irisdeck.bots: bots, or why they cannot be had."""
+    """The bots that packages register by the entry point irisdeck.bots, or the error that loading one raised."""
     from importlib.metadata import entry_points  # slow to import, and needed only here
 
-    return {found.name: _loaded(found) for found in entry_points(group="irisdeck.bots")}
+    return {entry.name: _loaded(entry) for entry in entry_points(group="irisdeck.bots")}
 
 
-def _loaded(found: EntryPoint) -> type[Bot] | Exception:
+def _loaded(entry: EntryPoint) -> type[Bot] | Exception:
     try:
-        made: type[Bot] = found.load()
-    except Exception as wrong:  # a stranger's, whatever it is: it must not take our own bots away
-        return wrong
-    return made
+        kind: type[Bot] = entry.load()
+    except Exception as error:  # another package's bug must not break our own bots
+        return error
+    return kind
 
 
 def bot(spec: str, seed: int | None = None) -> Bot:
@@ -55,8 +55,8 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     The same seed makes it play the same game again, unless its budget is a time.
     """
     name, _, budget = spec.partition(":")
-    if made := kinds().get(name):
-        return made.made(budget, seed)
+    if kind := kinds().get(name):
+        return kind.made(budget, seed)
     if name in installed():
         raise InvalidOption(f"the bot {short(name)} is installed, but cannot be loaded: {installed()[name]}")
     raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(kinds(), 'and')}")
@@ -64,19 +64,19 @@ def bot(spec: str, seed: int | None = None) -> Bot:
 
 @cache
 def ratings() -> Mapping[str, Any]:
-    """What the arena found (benchmarks/ratings.py): the date, the budgets, and Elo above random by game and bot."""
+    """The ratings of the bots (benchmarks/ratings.py): the date, the budgets, and Elo above random by game and bot."""
     import json
     from pathlib import Path  # slow to import, and needed only here
 
-    found: Mapping[str, Any] = json.loads(Path(__file__).with_name("ratings.json").read_text(encoding="utf-8"))
-    return found
+    values: Mapping[str, Any] = json.loads(Path(__file__).with_name("ratings.json").read_text(encoding="utf-8"))
+    return values
 
 
 def check_bot(spec: str, game: Game) -> str:
     """The spec, if there is such a bot and it plays the game."""
-    made = bot(spec)
-    if game.name not in made.games:
-        raise InvalidOption(f"{spec} does not play {game.name}: it plays {alternatives(made.games, 'and')}")
+    games = bot(spec).games
+    if game.name not in games:
+        raise InvalidOption(f"{spec} does not play {game.name}: it plays {alternatives(games, 'and')}")
     return spec
 
 

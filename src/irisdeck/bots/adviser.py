@@ -1,4 +1,4 @@
-"""The strongest bot as somebody to ask: what it thinks of every move, in about a second."""
+"""Hints: what the strongest bot thinks of every move, in about a second."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ SHORTEST = 0.2  # seconds of thought if all threads were busy so long
 
 
 class Adviser(Best):
-    """The strongest bot, at a speed that is there already: compiling takes longer than anybody waits."""
+    """The strongest bot, interpreted until its code is compiled: compiling takes longer than anybody waits."""
 
-    compiled: ClassVar[dict[str, bool]] = {}  # games whose thinking is compiled in this process, or will be
+    compiled: ClassVar[dict[str, bool]] = {}  # whether the search of a game is compiled; absent: not begun
 
     def engine(self, game: Game) -> compile.Engine:
         return thinking(game, "auto" if self.compiled.get(game.name) else "python")
 
 
 def advice(view: View, until: float) -> list[Thought]:
-    """What the strongest bot thinks; nothing if it fails."""
+    """What the strongest bot thinks of every move; empty if it fails."""
     seconds = max(SHORTEST, until - time.monotonic())
     try:
         return Adviser(milliseconds=1000 * seconds).think(view)
@@ -39,7 +39,7 @@ def advice(view: View, until: float) -> list[Thought]:
 
 
 def prepare(view: View) -> None:
-    """Compiles, meanwhile, what is thought with, so that the next hint is a better one."""
+    """Compiles the search of a game in a thread, so that the next hint is a better one."""
     from irisdeck.engine import compile  # slow to import, and not needed before somebody asks
 
     if compile.available() and view.game.name not in Adviser.compiled:
@@ -48,7 +48,7 @@ def prepare(view: View) -> None:
 
 
 def compile_thinking(view: View) -> None:
-    """Compiles what is thought with."""
+    """Compiles the search of a game."""
     try:
         Best(simulations=1).think(view)
         Adviser.compiled[view.game.name] = True

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ class Thought(NamedTuple):
     """What a bot thinks of a move."""
 
     move: Move
-    chance: float  # to win the game with it, from 0 to 1; in tricks among more the share of others left behind
-    error: float  # of the chance: one standard deviation
+    chance: (
+        float  # to win the game with it, from 0 to 1; in some games of three and more the share of others left behind
+    )
+    error: float  # one standard error of the chance
     tries: int
     reason: str = ""  # in the words of the game
 
@@ -38,7 +40,7 @@ class Bot(ABC):
 
     @classmethod
     def made(cls, budget: str, seed: int | None) -> Self:
-        """A bot by what stands behind its name: strong:100ms."""
+        """A bot from the budget behind its name: strong:100ms."""
         if budget:
             raise InvalidOption(f"{cls.__name__.lower()} takes no budget, so {budget!r} means nothing to it")
         return cls(seed)

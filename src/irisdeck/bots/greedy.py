@@ -1,13 +1,19 @@
-"""The opponent that takes what it can get now."""
+"""A quick bot that maximizes a rule of thumb for the current turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from irisdeck.bots.base import Bot
+from irisdeck.bots.levels import thinking
 
 if TYPE_CHECKING:
-    from irisdeck.game import Move, State, View
+    from collections.abc import Callable
+
+    from irisdeck.engine.state import Dice
+    from irisdeck.game import Game, Move, View
+
+    Worth = Callable[[View, Move, Dice], float]
 
 
 class Greedy(Bot):
@@ -16,38 +22,20 @@ class Greedy(Bot):
     level = "easy"
 
     def act(self, view: View) -> Move:
-        worth = {"duel": self.duel, "tricks": self.tricks, "red7": self.red7}[view.game.name]
-        values = [(worth(view, move), move) for move in view.legal_moves]
+        worth = worth_in(view.game)
+        values = [(worth(view, move, self.dice), move) for move in view.legal_moves]
         best = max(value for value, _ in values)
         return self.pick([move for value, move in values if value == best])
 
-    def duel(self, view: View, move: Move) -> float:
-        """Lay what fits, stop as soon as the turn may end, neither turn nor lay blind without need."""
-        if move == "end":
-            return 2
-        if not move.startswith("n"):
-            return 0
-        face = view.seen["hand"][int(move[1]) - 1]
-        fits = face == "W" or face not in [*view.seen["row"], "K"]
-        return 1 if fits else -1
 
-    def tricks(self, view: View, move: Move) -> float:
-        """Take the stack worth most; play many cards, and give few points away."""
-        points = sum(map(int, move.lstrip("=")))
-        return points if move.startswith("=") else len(move) - points / 100
-
-    def red7(self, view: View, move: Move) -> float:
-        """Stay in; if not by this move, then by the next."""
-        from random import Random  # slow to import, and not needed before a bot thinks
-
-        if move == "pass":
-            return -1
-        after = view.sample(Random(self.dice.rng)).play(move)
-        if after.seat != view.seat or after.over:
-            return 2 if still_in(after, view.seat) else -1
-        return 1 if any(still_in(after.play(then), view.seat) for then in after.legal_moves) else 0
+def worth_in(game: Game) -> Worth:
+    """The rule of thumb that a game declares in its greedy.py, or else the weight of its policy."""
+    if module := game.module("greedy"):
+        declared: Worth = module.worth
+        return declared
+    return policy_weight
 
 
-def still_in(state: State, seat: int) -> bool:
-    """Whether a seat is in the round, or has just won it."""
-    return (state.over and seat in state.winners) or bool(state.view(seat).seen["in"][seat])
+def policy_weight(view: View, move: Move, dice: Dice) -> float:
+    """What the policy of the game says of a move; 0 for a game without a policy."""
+    return int(thinking(view.game, "python").weight(view._fields.copy(), view.game.codes[move]))

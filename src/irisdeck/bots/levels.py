@@ -1,4 +1,4 @@
-"""The levels: from a beginner to search, all on the policies of the games."""
+"""The bots by level, from a beginner to search; all use the policies of the games."""
 
 from __future__ import annotations
 
@@ -12,8 +12,13 @@ from irisdeck.engine.state import random
 from irisdeck.game import InvalidOption, short
 
 if TYPE_CHECKING:
+    from random import Random
+
     from irisdeck.engine import compile
     from irisdeck.game import Game, Move, View
+
+BATCH = 32  # simulations between two looks at the clock, compiled
+SAME_WORLD = 4  # simulations in one sample of the view, for games that cannot reshuffle: sampling is slow
 
 
 def thinking(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
@@ -21,6 +26,11 @@ def thinking(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
     from irisdeck.engine import compile  # slow to import, and not needed before a bot acts
 
     return compile.engine(game.rules, speed, *game.linked(policy), search, minimax)
+
+
+def declares(game: Game, name: str) -> bool:
+    """Whether the policy.py of a game has a function of its own by a name."""
+    return hasattr(game.module("policy"), name)
 
 
 class Medium(Bot):
@@ -35,28 +45,19 @@ class Medium(Bot):
 
 
 class Easy(Medium):
-    """Plays like a beginner: often a move that only looks good, and in duel it forgets what it saw."""
+    """Plays like a beginner: often a move that only looks good; where memory counts, it forgets half of what it saw."""
 
     level = "easy"
     slips: ClassVar[float] = 0.5
 
     def act(self, view: View) -> Move:
-        view = forgetful(view, self) if view.game.name == "duel" else view
+        engine, fields = thinking(view.game, "python"), view._fields.copy()
+        engine.forget(fields, self.dice)
+        view = type(view)(view.game, view.seat, fields, view._past)
         if random(self.dice, 1000) >= 1000 * self.slips:
             return super().act(view)
-        fields, weight = view._fields.copy(), thinking(view.game, "python").weight
-        ranked = sorted(view.legal_moves, key=lambda move: -weight(fields, view.game.codes[move]))
+        ranked = sorted(view.legal_moves, key=lambda move: -engine.weight(fields, view.game.codes[move]))
         return self.pick(ranked[: (len(ranked) + 1) // 2])
-
-
-def forgetful(view: View, bot: Bot) -> View:
-    """The view of somebody who remembers half of the faces that are no longer up."""
-    fields = view._fields.copy()
-    for side in range(2):
-        fields.shown[side] &= ~(random(bot.dice, 1 << 31) << 31 | random(bot.dice, 1 << 31))
-    for place in fields.row[: fields.length]:
-        fields.shown[place & 1] |= 1 << (place >> 1)
-    return type(view)(view.game, view.seat, fields, view._past)
 
 
 class Strong(Bot):
@@ -73,14 +74,14 @@ class Strong(Bot):
     @classmethod
     def made(cls, budget: str, seed: int | None) -> Self:
         """strong:100ms thinks for a time, strong:3000 for so many simulations."""
-        found = re.fullmatch(r"([1-9]\d{0,8})(ms)?", budget)
-        if budget and not found:
+        match = re.fullmatch(r"([1-9]\d{0,8})(ms)?", budget)
+        if budget and not match:
             raise InvalidOption(
                 f"a budget is milliseconds (100ms) or simulations (3000) from 1 on, not {short(budget)}"
             )
-        if not found:
+        if not match:
             return cls(seed)
-        return cls(seed, milliseconds=float(found[1])) if found[2] else cls(seed, simulations=int(found[1]))
+        return cls(seed, milliseconds=float(match[1])) if match[2] else cls(seed, simulations=int(match[1]))
 
     def act(self, view: View) -> Move:
         if len(view.legal_moves) == 1:
@@ -88,7 +89,7 @@ class Strong(Bot):
         return self._weighed(view)[0].move
 
     def engine(self, game: Game) -> compile.Engine:
-        """What it thinks with."""
+        """The rules, the policy and the search that it uses."""
         return thinking(game)
 
     def think(self, view: View) -> list[Thought]:
@@ -96,21 +97,21 @@ class Strong(Bot):
         return [thought._replace(reason=view.reason(thought.move)) for thought in self._weighed(view)]
 
     def _weighed(self, view: View) -> list[Thought]:
-        """The same without reasons, which take their time to be found."""
+        """The same without reasons, which are slow to find."""
         from random import Random  # slow to import, and not needed before a bot thinks
 
-        engine = self.engine(view.game)
-        fields = view.sample(Random(self.dice.rng))._fields
+        engine, rng = self.engine(view.game), Random(self.dice.rng)
+        fields = view.sample(rng)._fields
         certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []
-        return certain or self._likely(view, engine, fields)
+        return certain or self._likely(view, engine, fields, rng)
 
     def _certain(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
-        """What every move leads to, thought to the end; nothing if that would take more than a part of the budget."""
+        """The exact result of every move; empty if that would take more than a part of the budget."""
         states = engine.states(fields, minimax.DEEPEST)
         frames = engine.buffer(minimax.FRAME, minimax.DEEPEST)
         lists = engine.buffer(engine.max_moves, minimax.DEEPEST)
         budget = 20 * self.simulations or int(self.milliseconds * (500 if engine.compiled else 5))
-        found = []
+        results = []
         codes = [view.game.codes[move] for move in view.legal_moves]
         for code in sorted(codes, key=lambda code: -engine.weight(states[0], code)):
             lead = int(engine.lead_after(states, code, frames, lists, budget // len(codes)))
@@ -118,20 +119,25 @@ class Strong(Bot):
                 return []
             ours = lead if view.seat == 0 else -lead
             move = view.game.notation[code]
-            found.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
-        return sorted(found, key=lambda thought: -thought.chance)
+            results.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
+        return sorted(results, key=lambda thought: -thought.chance)
 
-    def _likely(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
-        """What simulations say."""
+    def _likely(self, view: View, engine: compile.Engine, fields: Any, rng: Random) -> list[Thought]:
+        """The chances of the moves by simulation."""
         states = engine.states(fields, 2)
         dice = engine.states(self.dice, 1)[0]
         tree = engine.buffer(search.WIDTH, self._rows(engine))
-        buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, search.CODES)]
-        used, done, step = engine.think(states, view.seat, tree, 1, dice, *buffers, 1), 1, 32 if engine.compiled else 1
+        stamps = max(search.CODES, max(view.game.notation) + 2)
+        buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, stamps)]
+        deals_anew = declares(view.game, "reshuffle")
+        used, done = engine.think(states, view.seat, tree, 1, dice, *buffers, 1), 1
+        step = SAME_WORLD if not deals_anew else BATCH if engine.compiled else 1
         end = time.perf_counter() + self.milliseconds / 1000  # from here: the first simulation may have had to compile
         while done < self.simulations if self.simulations else time.perf_counter() < end:
             if self.simulations:
                 step = min(step, self.simulations - done)
+            if not deals_anew:
+                states[0] = engine.states(view.sample(rng)._fields, 1)[0]
             used = engine.think(states, view.seat, tree, used, dice, *buffers, step)
             done += step
         self.dice.rng = int(dice["rng"] if engine.compiled else dice.rng)
@@ -154,14 +160,14 @@ class Best(Strong):
 
 
 def thoughts(view: View, tree: Any) -> list[Thought]:
-    """What the tree says about the moves at its root."""
-    found = []
+    """The moves at the root of the tree, with their chances."""
+    moves = []
     row = int(tree[0][search.CHILD])
     while row:
         tries, value, squares = (int(tree[row][column]) for column in (search.VISITS, search.VALUE, search.SQUARES))
         mean = value / tries
         error = (max(0.0, squares / tries - mean * mean) / tries) ** 0.5
         move = view.game.notation[int(tree[row][search.MOVE])]
-        found.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
+        moves.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
         row = int(tree[row][search.NEXT])
-    return found
+    return moves

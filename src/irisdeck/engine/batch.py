@@ -41,7 +41,7 @@ class Batch:
         self._share(lambda first, states: self.engine.deal_many(states, self.seed, first))
 
     def _share(self, work: Callable[..., Any], *buffers: Any) -> list[Any]:
-        """Does a piece of work on the states and what belongs to them, a stretch of the games on each core."""
+        """Runs a function over the states and their buffers, a slice of the games on each core."""
         if self.threads == 1:  # whole: a slice of a list would be a copy
             return [work(0, self.states, *buffers)]
         edges = [len(self.states) * part // self.threads for part in range(self.threads + 1)]

@@ -1,10 +1,10 @@
-"""The rules at several speeds: interpreted as they stand, or compiled by numba without touching them.
+"""The rules at several speeds: interpreted, or compiled by numba from the same source.
 
     rules = engine(game.rules)                # compiled if numba is installed, else interpreted
     rules = engine(game.rules, "python")      # the same names either way
 
-The functions of a rules file and of engine/loops.py are rebuilt over a namespace of their own in which they find
-each other. So several speeds live in one process, and tests compare them move by move.
+The functions of a rules file and of engine/loops.py are rebuilt over a new namespace, in which they call each other.
+So one process can have several speeds, and tests compare them move by move.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CACHING = threading.Lock()
 
 
 def available() -> bool:
-    """Whether the compiled rules can be had; IRISDECK_SPEED=python says no."""
+    """Whether rules can be compiled: numba is installed, and IRISDECK_SPEED is not python."""
     return os.environ.get("IRISDECK_SPEED") != "python" and importlib.util.find_spec("numba") is not None
 
 
@@ -42,7 +42,7 @@ def engine(rules: ModuleType, speed: Speed = "auto", *more: ModuleType) -> Engin
 
 
 class Engine:
-    """What `deal`, `moves`, `apply`, `score` and the loops of engine/loops.py are at one speed, and their buffers."""
+    """The functions of a game's rules and of the modules linked with them at one speed, and buffers for them."""
 
     def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
         modules = _modules(rules, *more)
@@ -56,7 +56,7 @@ class Engine:
         raise AttributeError(f"the rules have no {name}")
 
     def states(self, blank: state.Fields, count: int) -> Any:
-        """So many copies of a state, in the form this speed works on."""
+        """Copies of a state, in the form this speed works on."""
         return blank.to_records(count) if self.compiled else [blank.copy() for _ in range(count)]
 
     def dice(self, players: int) -> Any:
@@ -64,7 +64,7 @@ class Engine:
         return self.states(state.Dice(), players)
 
     def buffer(self, length: int, rows: int = 0) -> Any:
-        """Room for so many numbers, or for so many rows of them."""
+        """A buffer of `length` zeros, or of so many rows of them."""
         if self.compiled:
             import numpy as np
 
@@ -79,35 +79,44 @@ def _modules(rules: ModuleType, *more: ModuleType) -> tuple[ModuleType, ...]:
 def link(
     modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any], native: dict[str, Any]
 ) -> dict[str, Any]:
-    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`."""
+    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`.
+
+    Of two functions with one name the later is called everywhere, so a game's own takes the place of a default. Of two
+    constants with one name each module has its own: no game need know what the engine calls its columns.
+    """
     space: dict[str, Any] = {}
     for module in modules:
         space.update(vars(module))
-    functions = [
-        f for m in modules for f in vars(m).values() if isinstance(f, FunctionType) and f.__module__ == m.__name__
-    ]
-    for f in functions:
-        twin = FunctionType(f.__code__, space, f.__name__, f.__defaults__)
-        twin.__module__ = f.__module__
-        space[f.__name__] = native.get(f.__name__) or wrap(twin)
+    functions: dict[str, Any] = {}
+    spaces = [space]
+    for module in modules:
+        own = space | {name: value for name, value in vars(module).items() if not isinstance(value, FunctionType)}
+        spaces.append(own)
+        for f in vars(module).values():
+            if isinstance(f, FunctionType) and f.__module__ == module.__name__:
+                twin = FunctionType(f.__code__, own, f.__name__, f.__defaults__)
+                twin.__module__ = f.__module__
+                functions[f.__name__] = native.get(f.__name__) or wrap(twin)
+    for names in spaces:
+        names.update(functions)
     return {name: value for name, value in space.items() if not name.startswith("__")}
 
 
 def digest(modules: tuple[ModuleType, ...], **options: Any) -> str:
-    """Of all sources together, and of how they are compiled: numba looks only at the file a function stands in."""
+    """A hash of all sources, of this file and of the options: numba checks only the file that a function is in."""
     files = [__file__, *(str(module.__file__) for module in modules)]
     how = repr(sorted(options.items())).encode() if options else b""
     return hashlib.sha256(b"".join([*(Path(file).read_bytes() for file in files), how])).hexdigest()[:16]
 
 
 def large_and_shared(rules: ModuleType) -> set[str]:
-    """The long functions that three or more others call: written out at each call they would fill the cache."""
+    """The long functions that three or more others call: inlined everywhere, they would fill the processor's cache."""
     codes = [f.__code__ for f in vars(rules).values() if isinstance(f, FunctionType)]
     return {c.co_name for c in codes if len(c.co_code) > 200 and sum(c.co_name in d.co_names for d in codes) > 2}
 
 
 def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
-    """Whether compiled code of a game, linked with more modules, is kept from an earlier run."""
+    """Whether the compiled code of a game, linked with more modules, is in the cache folder."""
     folder, tag = cache_folder(), digest(_modules(rules, *more))
     return folder is not None and any(folder.rglob(f"*{tag}*.nbi"))
 
@@ -116,9 +125,9 @@ def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
 
 
 def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionType], Any]:
-    """Compiles functions to machine code that releases the lock, and keeps it in the cache folder.
+    """Compiles functions to machine code that releases the GIL, and caches it on disk.
 
-    All are written out where they are called, which makes them a fifth faster, but for the `called` ones.
+    All are inlined, which makes them a fifth faster, except those in `called`.
     """
     import numba
 
@@ -140,7 +149,7 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
 
 
 def _native(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
-    """What modules have written for numba themselves, in place of functions of theirs."""
+    """The functions that modules replace with versions written for numba."""
     return {name: made for module in modules if hasattr(module, "native") for name, made in module.native().items()}
 
 

@@ -1,9 +1,9 @@
 """Loops over many games that are counted, and the columns that all games share.
 
 Written against the names of a game's rules and of its own counts, and linked with them (compile.py). A game fills a
-row of numbers, one for each column. What many games add up to are, for every column, the sum, the sum of squares, and
-the sum of products with the column it is told per: all that the mean of a game, the ratio of two columns and the
-confidence intervals of both need, whatever the number of games.
+row of numbers, one for each column. Over many games each column has a sum, a sum of squares, and a sum of products
+with the column it is divided by. Means, ratios of two columns and their confidence intervals need no more than that,
+whatever the number of games.
 """
 
 # The names below are bound by irisdeck.engine.compile to a game's rules and counts.
@@ -97,7 +97,7 @@ def count_move(s, move, count, n, widths, row, memo, bins):
 
 
 def count_end(s, opener, n, widths, row, bins):
-    """Counts what is known once a game is over."""
+    """Counts what is known only at the end of a game."""
     row[GAMES] = 1
     row[DECISIONS] = n
     told = min(n, len(widths))
@@ -116,7 +116,7 @@ def count_end(s, opener, n, widths, row, bins):
 
 
 def count_scores(s, opener, row, bins):
-    """Victories, points and the distance of the best to the next."""
+    """Counts victories, points and the margin of the winner."""
     best = -1
     second = -1
     sharing = 0

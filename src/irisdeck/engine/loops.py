@@ -14,7 +14,7 @@ DEAL = -1  # in a log: a deal follows
 
 
 def shake(dice, players, seed):
-    """Gives every seat of the game that grows from a seed dice of its own."""
+    """Seeds the dice of every seat from the seed of a game."""
     for seat in range(players):
         dice[seat].rng = stream(seed, 1 + seat)
 
@@ -77,7 +77,7 @@ def score_many(states, scores):
 
 
 def play_many(states, dice, seed, first, out, lengths):
-    """Deals blank states and plays them out, one after the other while they are at hand; else as the two above."""
+    """Deals blank states and plays them out: `deal_many` and `play_many` in one pass, while a state is in cache."""
     total = 0
     for i in range(len(states)):
         own = stream(seed, first + i)

@@ -23,13 +23,16 @@ class Feature(NamedTuple):
     option: str = ""  # without this option the part is empty
 
 
+PictureRow = tuple[str, list[tuple[str, str]]]  # a label and cards, each with its text and the letter of its color
+
+
 def rows(array: Any, compiled: bool) -> Any:
-    """The bytes of an array of NumPy's, for loops of either speed; the array has to outlive them."""
+    """The bytes of a NumPy array, for loops of either speed; the array must outlive them."""
     return array.ctypes.data if compiled else memoryview(array).cast("B")
 
 
 def line(rows: Any, width: int, number: int) -> Any:
-    """One of many rows that lie one behind the other."""
+    """One of many rows that are stored one after the other."""
     return rows[number * width : (number + 1) * width]
 
 
@@ -54,22 +57,22 @@ def get(row: Any, place: int) -> int:
 
 
 def add(row: Any, place: int) -> None:
-    """Counts one more."""
+    """Adds 1 to a byte."""
     row[place] += 1
 
 
 def clear(row: Any, start: int, stop: int) -> None:
-    """Makes some bytes 0."""
+    """Sets some bytes to 0."""
     row[start:stop] = bytes(stop - start)
 
 
 def copy(row: Any, other: Any, count: int) -> None:
-    """Writes the first bytes of another row over those of this one."""
+    """Copies the first bytes of another row into this one."""
     row[:count] = other[:count]
 
 
 def nth(bits: int, k: int) -> int:
-    """Where the k-th 1 of a word stands, the lowest being number 0; without a branch, for nobody could foresee it."""
+    """The place of the k-th 1 of a word, counted from the lowest; branch-free, because no branch could be predicted."""
     place = 0
     for power in range(5, -1, -1):
         size = (bits >> place & (1 << (1 << power)) - 1).bit_count()
@@ -79,7 +82,7 @@ def nth(bits: int, k: int) -> int:
 
 
 def apart(word: int) -> int:
-    """The lowest six times four bits of a word, a byte for each."""
+    """The lowest six groups of four bits of a word, each in a byte of its own."""
     word = (word | word << 16) & 0xFF0000FFFF
     word = (word | word << 8) & 0xFF00FF00FF
     return (word | word << 4) & 0xF0F0F0F0F0F

@@ -1,4 +1,4 @@
-"""Thinking to the very end, where nothing is hidden any more: two players, alpha-beta on who has the higher score.
+"""Alpha-beta search to the end of a game of two players in which nothing is hidden any more.
 
 Written against the names of a game's rules and policy, and linked with them (compile.py). It keeps its positions in
 lists and calls nothing of its own again: numba cannot keep compiled code that calls itself.
@@ -49,7 +49,7 @@ def lead(s):
 
 
 def enter(s, frame, out, low, high):
-    """Makes a position ready: its moves, those of greatest weight first."""
+    """Prepares a frame for a position: its moves, sorted by weight."""
     frame[TURN_OF] = s.seat
     frame[MOVES_HERE] = moves(s, out)
     frame[TRIED] = 0
@@ -67,7 +67,7 @@ def enter(s, frame, out, low, high):
 
 
 def learn(frame, value):
-    """What one of its moves leads to."""
+    """Updates a frame with the value of one of its moves."""
     if frame[TURN_OF]:
         frame[SO_FAR] = min(frame[SO_FAR], value)
         frame[BETA] = min(frame[BETA], value)

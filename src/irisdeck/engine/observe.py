@@ -8,6 +8,9 @@ taken from here:
 - `allowed(index, buffer, k)`: the k-th of the actions just marked.
 - `KEPT`: how many of the first bytes of an observation change seldom and are kept from step to step.
 - `settled(s)`, `remember(s, seat, some, row)`: the set of cards that those bytes tell of; adds cards to them.
+
+A function `picture_rows(view)` says what environments paint, as rows of cards (irisdeck.engine.memory). It is never
+compiled. A game without it gets a picture of the cards on its board.
 """
 
 from __future__ import annotations

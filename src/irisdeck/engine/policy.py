@@ -1,4 +1,4 @@
-"""What search and quick bots need to know of a game, with a default for each: rules of thumb, worlds to think in.
+"""What search and quick bots ask of a game, with a default for each: rules of thumb, and worlds to simulate.
 
 A game's policy.py is written like its rules and linked with them after this file (irisdeck.engine.compile), so it runs
 interpreted for quick bots and compiled inside search. What it leaves out is taken from here:
@@ -12,6 +12,7 @@ interpreted for quick bots and compiled inside search. What it leaves out is tak
 - `OTHERS`: 1 if search plans what the others do, 0 if it plans the own turn and leaves the others to rules of thumb.
 - `revealed(s)`: whether nothing is hidden any more and the game can be thought to its end (irisdeck.engine.minimax).
 - `sight(s, move)`: what a move will uncover that its mover cannot know, as a number; 0 for nothing.
+- `forget(s, dice)`: takes out of a view some of what a beginner would not remember.
 """
 
 # The names below are bound by irisdeck.engine.compile to a game's rules.
@@ -50,3 +51,7 @@ def revealed(s):
 
 def sight(s, move):
     return 0
+
+
+def forget(s, dice):
+    return

@@ -1,8 +1,8 @@
-"""Thinking ahead in imagined worlds: information-set Monte Carlo tree search, one source for all games.
+"""Information-set Monte Carlo tree search (ISMCTS), one source for all games.
 
 Written against the names of a game's rules and policy, and linked with them (engine/compile.py). A simulation deals the
 hidden cards anew, walks down the tree by what has worked so far, adds one node, plays on by rules of thumb until the
-round or the game is settled, and tells every node on the way what its mover got (max^n).
+round or the game is settled, and updates every node on the way with what its mover got (max^n).
 
 A node is a row of numbers. Its children are the moves made from it, and below a move that uncovers something, one node
 for each thing it may uncover, so that nobody in the tree plans with what is not yet known.
@@ -48,7 +48,7 @@ def heaviest(s, dice, out, count):
 
 
 def think(states, seat, tree, used, dice, out, path, stamps, simulations):
-    """Runs so many simulations from states[0], a full state that the seat cannot tell from the real one.
+    """Runs simulations from states[0], a full state that the seat cannot tell from the real one.
 
     Returns how many rows of the tree are used. states[1] is room to play in; row 0 is the root.
     """
@@ -95,7 +95,7 @@ def simulate(s, tree, used, dice, out, path, stamps):
 
 
 def select(s, tree, node, out, count, dice, stamps):
-    """The child to follow; -1 - move if a move is to be tried that never was, the one that looks best first.
+    """The child to follow, or -1 - move for a move to try for the first time, the one that looks best first.
 
     Moves that look worse are tried only as a node is visited more often: thousands of visits are worth more on a few.
     """
@@ -126,7 +126,7 @@ def select(s, tree, node, out, count, dice, stamps):
 
 
 def untried(s, out, count, dice, stamps, stamp):
-    """Of the legal moves without a node the one of greatest weight."""
+    """The legal move of greatest weight that has no node yet."""
     left = 0
     for k in range(count):
         if stamps[1 + out[k]] == stamp:
@@ -136,7 +136,7 @@ def untried(s, out, count, dice, stamps, stamp):
 
 
 def add(tree, parent, row, move, mover):
-    """A new child of a node."""
+    """Adds a child to a node."""
     for column in range(WIDTH):
         tree[row][column] = 0
     tree[row][MOVE] = move
@@ -148,7 +148,7 @@ def add(tree, parent, row, move, mover):
 
 
 def find(tree, parent, move):
-    """The child of a node with a move, or -1."""
+    """The child of a node by its move, or -1."""
     child = tree[parent][CHILD]
     while child:
         if tree[child][MOVE] == move:
@@ -158,7 +158,7 @@ def find(tree, parent, move):
 
 
 def reward(s, tree, path, depth):
-    """Tells the nodes of a simulation what their movers got."""
+    """Updates the nodes of a simulation with what their movers got."""
     tree[0][VISITS] += 1
     for k in range(1, depth):
         row = tree[path[k]]

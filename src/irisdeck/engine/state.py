@@ -28,7 +28,7 @@ STEP = 0x1E3779B97F4A7C15  # of a generator, from one number to the next
 
 
 class Chance(Protocol):
-    """Whatever carries a generator: a state for its deck, `Dice` for a player's whims."""
+    """Anything with a generator: a state for its deck, `Dice` for a player."""
 
     rng: int
 
@@ -74,7 +74,7 @@ def fresh_seed() -> int:
 
 
 def seed_of(seed: int | None) -> int:
-    """A seed as the generator wants it, whatever whole number it is; a fresh one for none."""
+    """Any whole number as a seed of the generator; a fresh seed for None."""
     if seed is not None and not isinstance(seed, int):
         raise TypeError(f"a seed is a whole number, not {seed!r:.40}")
     return fresh_seed() if seed is None else seed & MASK
@@ -84,7 +84,7 @@ def seed_of(seed: int | None) -> int:
 
 
 class Length(int):
-    """Of a field that holds a list."""
+    """The length of a field that holds a list."""
 
 
 def ints(length: int) -> list[int]:
@@ -94,7 +94,7 @@ def ints(length: int) -> list[int]:
 
 
 class Fields:
-    """A state as its fields: copied, compared, shown, and carried to and from a NumPy record."""
+    """The fields of a state: copied, compared, shown, and converted to and from a NumPy record."""
 
     __slots__ = ()
     lengths: dict[str, int]  # of each field; 0 for a plain int
@@ -162,6 +162,6 @@ def state(cls: T) -> T:
 
 @state
 class Dice(Fields):
-    """A generator of its own, for whoever must not touch the deck's."""
+    """A generator apart from the deck's."""
 
     rng: int = 0

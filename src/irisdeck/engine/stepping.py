@@ -1,7 +1,7 @@
-"""One game or many for learners: loops written against the names that every game's rules and observations have.
+"""Environments step with these loops, over one game or many. They use the names of a game's rules and observations.
 
-What the seat to act sees and may do is written into rows of bytes (envs/memory.py). The bytes that change seldom, the
-first KEPT of an observation, are kept for every seat, and of a game only what `settled` adds is written anew.
+The observation and the mask of the seat to act are rows of bytes (engine/memory.py). The first KEPT bytes of an
+observation change seldom: they are cached for every seat, and only what `settled` adds is written again.
 """
 
 # The names below are bound by irisdeck.engine.compile to a game's rules and observations.
@@ -51,13 +51,13 @@ def look(states, index, at, buffer, obs, width, mask, actions):
 
 
 def start_one(states, blank, seed, number, index, at, buffer, obs, width, mask, actions):
-    """Deals a game, and looks."""
+    """Deals a game, and writes the observation."""
     open_game(states, 0, blank, seed, number)
     return look(states, index, at, buffer, obs, width, mask, actions)
 
 
 def step_one(states, move, index, at, buffer, obs, width, mask, actions):
-    """Plays a legal move, and looks."""
+    """Plays a legal move, and writes the observation."""
     apply(states[0], move)
     return look(states, index, at, buffer, obs, width, mask, actions)
 
@@ -76,7 +76,7 @@ def settle_one(states, rewards, scores):
 
 
 def show(s, i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn):
-    """Writes what is to be seen and done in a game, and draws one of the actions that may be taken."""
+    """Writes the observation and the mask of a game, and draws a random legal action."""
     row = line(obs, width, i)
     clear(row, KEPT, width)
     if KEPT:
@@ -88,7 +88,7 @@ def show(s, i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act,
 
 
 def begin(states, i, blank, seed, number, dice, kept):
-    """Deals game `number` of a seed, with nothing kept of the one before it."""
+    """Deals game `number` of a seed and clears the cached bytes."""
     open_game(states, i, blank, seed, number)
     dice[i].rng = stream(stream(seed, number), 1)
     if KEPT:
@@ -128,7 +128,7 @@ def step_many(
     drawn,
     numbers,
 ):
-    """Takes a legal action in every game; one that ends is paid out and gives way to the next of its row."""
+    """Takes a legal action in every game; a game that ends is scored and replaced by the next game of its row."""
     for i in range(len(states)):
         before = settled(states[i])
         apply(states[i], codes[chosen[i]])

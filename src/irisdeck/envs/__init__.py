@@ -7,7 +7,7 @@
     one = envs.single("duel", opponents="easy")           # Gymnasium: one seat against bots
     game = envs.openspiel("duel")                         # OpenSpiel: what runs on its games runs on this
 
-docs/envs.md tells what stands where in observations and actions, docs/openspiel.md what OpenSpiel makes of the games.
+docs/envs.md describes the layout of observations and actions, docs/openspiel.md the games in OpenSpiel.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ __all__ = [
 def aec(
     name: str, players: int | None = None, *, render_mode: str | None = None, speed: Speed = "auto", **options: Any
 ) -> Aec:
-    """A game of PettingZoo's AEC kind."""
+    """A game as a PettingZoo AEC environment."""
     return Aec(Layout(game(name, players, **options)), render_mode, speed)
 
 
 def parallel(
     name: str, players: int | None = None, *, render_mode: str | None = None, speed: Speed = "auto", **options: Any
 ) -> ParallelEnv[str, Any, Any]:
-    """The same of PettingZoo's parallel kind: all agents give an action, and that of whose turn it is counts."""
+    """The same as a PettingZoo parallel environment: all agents give an action, and only the one to act counts."""
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
     return turn_based_aec_to_parallel(aec(name, players, render_mode=render_mode, speed=speed, **options))
@@ -79,7 +79,7 @@ def vector(
     speed: Speed = "auto",
     **options: Any,
 ) -> Vector:
-    """`n` games side by side, on so many threads; as many as there are cores, if nothing is said."""
+    """A Gymnasium vector environment of `n` games, on so many threads; by default as many as there are cores."""
     return Vector(Layout(game(name, players, **options)), n, seed, threads, speed)
 
 
@@ -92,33 +92,33 @@ def single(
     render_mode: str | None = None,
     **options: Any,
 ) -> Single:
-    """A seat among bots, of Gymnasium's kind; `opponents` is a bot for all other seats, or one for each, clockwise."""
+    """One seat as a Gymnasium environment; `opponents` is a bot for all other seats, or one for each, clockwise."""
     return Single(name, players, opponents, seat, render_mode, **options)
 
 
 def openspiel(name: str, **options: Any) -> SpielGame:
-    """A game of OpenSpiel's kind, with players, options and sizes."""
+    """A game as an OpenSpiel game, with players, options and sizes."""
     try:
         import pyspiel  # noqa: F401
     except ImportError:
-        raise ImportError("OpenSpiel is not here: pip install 'irisdeck[openspiel]'") from None
+        raise ImportError("OpenSpiel is not installed: pip install 'irisdeck[openspiel]'") from None
     from irisdeck.envs.openspiel_games import load
 
     return load(name, **options)
 
 
 def layout(name: str, players: int | None = None, **options: Any) -> list[Slice]:
-    """What stands where in an observation."""
+    """The parts of an observation with their offsets."""
     return Layout(game(name, players, **options)).slices
 
 
 def actions(name: str) -> list[Move]:
-    """The moves of a game by the number of their action."""
+    """The move of every action, by number."""
     return Layout(game(name)).notation
 
 
 def observe(view: View) -> tuple[Any, Any]:
-    """A view as the environments show it: the observation, and the mask of its legal moves."""
+    """The observation of a view, and the mask of its legal moves."""
     layout, sample = Layout(view.game), view.sample(Random(0))  # all samples look the same to the seat
     return layout.observe(sample, view.seat), layout.mask(view.legal_moves)
 

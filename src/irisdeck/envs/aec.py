@@ -1,4 +1,4 @@
-"""PettingZoo's way: one agent after the other acts, and is told what it sees."""
+"""The PettingZoo AEC environment: agents act one after the other."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         self._prepare()
 
     def _prepare(self) -> None:
-        """What the loops are given, apart from the states."""
+        """Makes the buffers that the loops need, apart from the states."""
         engine, layout = self.layout.engine(self._speed), self.layout
         self._engine = engine
         self._blank = engine.states(self.game.blank(), 1)
@@ -95,7 +95,7 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         self.agent_selection = self.agents[self._seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows and, in its turn, may do."""
+        """The observation of an agent and, in its turn, the mask of its legal actions."""
         if self._seat >= 0 and agent == self.agent_selection:
             return {"observation": self._obs.copy(), "action_mask": self._mask.copy()}
         row = self._observed(self.possible_agents.index(agent))
@@ -106,11 +106,11 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         return self._other.copy()
 
     def state(self) -> Any:
-        """What all agents know, one behind the other: every hand lies open in it."""
+        """The observations of all agents in a row; every hand is open in it."""
         return np.concatenate([self._observed(seat) for seat in range(self.game.players)])
 
     def step(self, action: Any) -> None:
-        """Takes an action of the agent whose turn it is."""
+        """Takes an action for the agent to act."""
         if not self.agents:
             raise error.ResetNeeded("call reset before the first step, and when a game is over")
         agent = self.agent_selection
@@ -146,11 +146,11 @@ class Aec(AECEnv[str, dict[str, Any], Any]):  # type: ignore[misc]  # PettingZoo
         return rendered(State(self.game, fields.copy(), None, ()).view(seat), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open; PettingZoo wants whatever renders to have it."""
+        """Nothing to close; PettingZoo asks for the method."""
 
 
 def checked(action: Any, layout: Layout) -> int:
-    """An action as a number, if it is one of those there are, legal now or not."""
+    """An action as a number, if there is such an action, legal now or not."""
     try:
         number = operator.index(action)
     except TypeError:
@@ -161,12 +161,12 @@ def checked(action: Any, layout: Layout) -> int:
 
 
 def settled(engine: Any, states: Any, players: int) -> tuple[list[float], list[int]]:
-    """The rewards and the scores of a game that is over."""
+    """The rewards and scores of a finished game."""
     rewards, scores = np.zeros((1, players), np.float32), np.zeros((1, players), np.int64)
     engine.settle_one(states, rewards, scores)
     return rewards[0].tolist(), scores[0].tolist()
 
 
 def lost_by(seat: int, players: int) -> list[float]:
-    """The rewards of a game that a seat has thrown away: the others share what it loses."""
+    """The rewards of a game that a seat has lost by an illegal action: the others share what it loses."""
     return [-1.0 if other == seat else 1 / (players - 1) for other in range(players)]

@@ -1,7 +1,7 @@
-"""How observations and actions are laid out: the one source of offsets, bounds, spaces, and tables for readers.
+"""The layout of observations and actions: offsets, bounds, spaces, and the tables of the docs.
 
-An observation is a row of bytes (uint8): all there is to know are marks and small counts, a byte is a quarter of a
-float32 to write and to carry to the device, and what learners want it as, they make of it there.
+An observation is a row of bytes (uint8). All values are flags and small counts, and a byte takes a quarter of the time
+of a float32 to write and to copy to the device, where learners convert it.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ class Slice(NamedTuple):
 
 
 class Layout:
-    """Where everything stands in the observations and actions of a game with its players and options."""
+    """The layout of a game with its players and options."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.slices = _placed(parts(game.name), game)
+        self.slices = _placed(features(game.name), game)
         self.width = self.slices[-1].start + self.slices[-1].length
-        self.codes = sorted(game.notation)  # of every action the move, as the rules number it
+        self.codes = sorted(game.notation)  # the move of every action, as the rules number it
         self.actions = len(self.codes)
 
     @property
     def notation(self) -> list[Move]:
-        """Of every action the move, as it is written."""
+        """The move of every action, as it is written."""
         return [self.game.notation[code] for code in self.codes]
 
     def numbered(self, move: str) -> int:
-        """The action that a move is."""
+        """The action of a move."""
         return self.codes.index(self.game.codes[move])
 
     # -- For the loops --
@@ -58,7 +58,7 @@ class Layout:
         return compile.engine(self.game.rules, speed, *self.game.linked(observe), memory, stepping)
 
     def tables(self, compiled: bool) -> tuple[Any, Any, Any]:
-        """Where each part begins, the action of every move, and the move of every action."""
+        """The offset of each part, the action of every move, and the move of every action."""
         index = [0] * (self.codes[-1] + 1)
         for action, code in enumerate(self.codes):
             index[code] = action
@@ -70,13 +70,13 @@ class Layout:
     # -- One position, interpreted --
 
     def observe(self, state: State, seat: int) -> Any:
-        """What a seat observes of a state."""
+        """The observation of a seat."""
         row, (at, _, _) = np.zeros(self.width, np.uint8), self.tables(compiled=False)
         self.engine("python").observe(state._fields, seat, at, rows(row, compiled=False), self.width)
         return row
 
     def mask(self, moves: Iterable[Move]) -> Any:
-        """1 for the actions that these moves are."""
+        """1 for the actions of these moves."""
         mask = np.zeros(self.actions, np.int8)
         mask[[self.numbered(move) for move in moves]] = 1
         return mask
@@ -89,15 +89,15 @@ class Layout:
         return spaces.Box(np.zeros(self.width, np.uint8), np.array(high, np.uint8), dtype=np.uint8)
 
     def action_space(self) -> spaces.Discrete:
-        """The number of a move."""
+        """The numbers of the actions."""
         return spaces.Discrete(self.actions)
 
     def mask_space(self) -> spaces.Box:
-        """1 for what may be done."""
+        """1 for legal actions."""
         return spaces.Box(0, 1, (self.actions,), np.int8)
 
 
-def parts(name: str) -> tuple[Feature, ...]:
+def features(name: str) -> tuple[Feature, ...]:
     """The parts of an observation that a game declares, in order."""
     declared: tuple[Feature, ...] = observations(GAMES[name]).PARTS
     return declared
@@ -107,7 +107,7 @@ def observations(game: Game | type[Game]) -> Any:
     """The file of a game that writes what a seat observes."""
     if module := game.module("observe"):
         return module
-    raise InvalidOption(f"{game.name} says nothing of what a seat observes, so it has no environments")
+    raise InvalidOption(f"{game.name} has no environments: its folder has no observe.py")
 
 
 def _placed(declared: tuple[Feature, ...], game: Game) -> list[Slice]:
@@ -126,19 +126,20 @@ def _length(part: Feature, players: int) -> int:
 
 
 def markdown() -> str:
-    """Where everything stands in the observations and actions of every game, as Markdown."""
-    return "\n".join(line for name in GAMES for line in (*_observation_table(name), *_action_table(name)))
+    """The layouts of all games, as Markdown."""
+    names = [name for name, game in GAMES.items() if game.module("observe")]
+    return "\n".join(line for name in names for line in (*_observation_table(name), *_action_table(name)))
 
 
 def _observation_table(name: str) -> Iterator[str]:
     seats = GAMES[name].seats
-    whole = {part.option: True for part in parts(name) if part.option}
+    whole = {part.option: True for part in features(name) if part.option}
     layouts = [Layout(game(name, players, **whole)) for players in seats]
     yield f"### What a seat of {name} observes"
     yield ""
     yield f"| part | {' | '.join(f'{players} players' for players in seats)} | up to | meaning |"
     yield f"|---|{'---|' * len(seats)}--:|---|"
-    for number, part in enumerate(parts(name)):
+    for number, part in enumerate(features(name)):
         places = " | ".join(_span(layout.slices[number]) for layout in layouts)
         option = f" Only with `{part.option}`; without it, what follows moves up." if part.option else ""
         yield f"| `{part.name}` | {places} | {part.high} | {part.meaning}{option} |"

@@ -1,9 +1,10 @@
-"""The three games as OpenSpiel knows games: `irisdeck_duel`, `irisdeck_tricks`, `irisdeck_red7`.
+"""The games in OpenSpiel, registered by the names `irisdeck_<name>`.
 
-    import irisdeck.envs.openspiel_games                      # enters them
+    import irisdeck.envs.openspiel_games                      # registers them
     game = pyspiel.load_game("irisdeck_red7(players=3,advanced=True)")
 
-Actions are the moves there are by rising number, as everywhere in irisdeck.envs. docs/openspiel.md tells the rest.
+Every game whose folder has a file openspiel.py is registered (irisdeck.envs.openspiel_dealer). Actions have the same
+numbers as everywhere in irisdeck.envs. docs/openspiel.md has the rest.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ import pyspiel
 
 from irisdeck.engine.memory import rows
 from irisdeck.envs.layout import Layout
-from irisdeck.envs.openspiel_deals import RANDOM, Dealer, Event, Gap, dealer, defaults
-from irisdeck.game import GAMES, WATCHER, InvalidOption, alternatives
-from irisdeck.game import State as Whole
+from irisdeck.envs.openspiel_dealer import RANDOM, CardDealer, Event, Gap, dealers
+from irisdeck.game import WATCHER, InvalidOption, alternatives, kind
+from irisdeck.game import State as FullState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,37 +29,32 @@ if TYPE_CHECKING:
     from irisdeck.envs.layout import Slice
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-PRIVATE = {  # the parts of an observation that not everybody knows
-    "duel": {"own_pile", "other_pile", "hand", "opponent", "next", "row_below"},
-    "tricks": {"hand", "unseen"},
-    "red7": {"hand"},
-}
 
 
 def load(name: str, **options: Any) -> SpielGame:
     """A game by its name here, with players, options and sizes; wrong ones raise at once."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise InvalidOption(f"there is no game {name!r:.40}: there are {alternatives(GAMES, 'and')}")
     if str(options.get("first", "")).isdecimal() or options.get("first") == "random":
         options["first"] = RANDOM if options["first"] == "random" else int(options["first"])
-    return GAMES_OF[name](options)
+    if kind(name).name not in SPIEL_GAMES:
+        raise InvalidOption(f"{name} is not offered in OpenSpiel: there are {alternatives(SPIEL_GAMES, 'and')}")
+    return SPIEL_GAMES[name](options)
 
 
 # -- Games --
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A variant of a game: what its parameters make of it."""
+    """A variant of a game, by its parameters."""
 
+    dealer_class: ClassVar[type[CardDealer]]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any]) -> None:
-        name = self.kind.short_name.removeprefix("irisdeck_")
-        params = defaults(name) | params
-        self.dealer = dealer(name, **params)
+        params = self.dealer_class.defaults() | params
+        self.dealer = self.dealer_class.from_params(**params)
         self.layout = Layout(self.dealer.variant)
         self.numbers = {code: number for number, code in enumerate(self.layout.codes)}
-        self.beginning = Position.first(self.dealer)
+        self.beginning = TreeNode.first(self.dealer)
         players = self.dealer.players
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
@@ -76,18 +72,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more."""
+        """A bound on the number of chance events."""
         return self.dealer.most_dealt
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Public and private parts as asked for; what a seat sees now, if nothing is said."""
+        """An observer of the public and private parts asked for; by default, of what a seat sees now."""
         if params:
             raise ValueError(f"observers of {self.get_type().short_name} take no parameters, not {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Position(NamedTuple):
-    """Where a game stands, and what everybody knows of the way there. It never changes, so that copies share it."""
+class TreeNode(NamedTuple):
+    """A node of the game tree: the state, and what everybody knows of the way there. Immutable, so copies share it."""
 
     fields: Any  # with gaps, while cards are dealt
     gap: Gap | None  # the next of them
@@ -99,26 +95,26 @@ class Position(NamedTuple):
     rounds: tuple[Any, ...] = ()  # of earlier rounds, the fields before the last move
 
     @classmethod
-    def first(cls, dealer: Dealer) -> Position:
+    def first(cls, dealer: CardDealer) -> TreeNode:
         """Before anything is dealt."""
         fields = dealer.start()
         return cls(fields, dealer.gap(fields), ("",) * dealer.players)
 
     @property
     def turn(self) -> int:
-        """Who acts: a seat, chance, or nobody any more."""
+        """Who acts: a seat, chance, or TERMINAL."""
         if self.fields.over:
             return TERMINAL
         return int(self.fields.seat) if self.gap is None else CHANCE
 
-    def dealt(self, dealer: Dealer, outcome: int) -> Position:
+    def dealt(self, dealer: CardDealer, outcome: int) -> TreeNode:
         """After an outcome of chance."""
         assert self.gap is not None
         fields = self.fields.copy()
         dealer.happen(fields, self.gap, outcome)
         return self._replace(fields=fields, events=(*self.events, (self.gap, outcome))).seen(dealer)
 
-    def played(self, dealer: Dealer, code: int) -> Position:
+    def played(self, dealer: CardDealer, code: int) -> TreeNode:
         """After a move."""
         fields, seat = self.fields.copy(), int(self.fields.seat)
         dealer.apply(fields, code)
@@ -132,8 +128,8 @@ class Position(NamedTuple):
             rounds=(*self.rounds, *ended),
         ).seen(dealer)
 
-    def seen(self, dealer: Dealer) -> Position:
-        """What was dealt is seen when all of it is dealt, so that nothing can be learned from the order."""
+    def seen(self, dealer: CardDealer) -> TreeNode:
+        """Players see what was dealt once all of it is dealt, so that the order tells them nothing."""
         gap = dealer.gap(self.fields)
         if gap is not None:
             return self._replace(gap=gap)
@@ -146,15 +142,15 @@ class Position(NamedTuple):
         return self._replace(gap=None, private=private, public=public, shown=dealer.shown(self.fields))
 
     def being_dealt(self) -> list[tuple[Gap, int]]:
-        """What was dealt since players last saw anything new."""
+        """The cards dealt since players last saw anything new."""
         latest = takewhile(lambda event: isinstance(event[0], Gap), reversed(self.events))
         return [(gap, card) for gap, card in latest if isinstance(gap, Gap)]
 
-    def told(self, player: int) -> tuple[str, str, int]:
-        """All that a player knows, and who acts."""
+    def known_to(self, player: int) -> tuple[str, str, int]:
+        """All that a player knows, and who acts: equal for states that the player cannot tell apart."""
         return self.public, self.private[player], self.turn
 
-    def __deepcopy__(self, memo: Any) -> Position:
+    def __deepcopy__(self, memo: Any) -> TreeNode:
         return self
 
 
@@ -162,13 +158,13 @@ class Position(NamedTuple):
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position that OpenSpiel walks on from. What stands in `__dict__` is all that it copies and writes down."""
+    """A state of OpenSpiel's. It copies and serializes only what is in `__dict__`."""
 
     __slots__ = ("__dict__", "_dealer", "_game", "_legal")
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = game.beginning
+        self.node = game.beginning
         self._know(game)
 
     def _know(self, game: SpielGame) -> None:
@@ -176,36 +172,36 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._legal: list[int] | None = None
 
     def __getattr__(self, name: str) -> Any:
-        """A state that comes out of a pickle has not been made by `__init__`."""
+        """Restores what a state from a pickle lacks, because `__init__` was not called."""
         if name not in ("_dealer", "_game", "_legal"):
             raise AttributeError(f"a state has no {name}")
         self._know(self.get_game())
         return getattr(self, name)
 
     def current_player(self) -> int:
-        """Who acts: a seat, chance, or nobody any more."""
-        return self.position.turn
+        """Who acts: a seat, chance, or TERMINAL."""
+        return self.node.turn
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.position.turn == TERMINAL
+        return self.node.turn == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._legal is None:
-            self._legal = sorted(self._game.numbers[code] for code in self._dealer.moves(self.position.fields))
+            self._legal = sorted(self._game.numbers[code] for code in self._dealer.moves(self.node.fields))
         return self._legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be dealt next, equal cards as one outcome."""
-        assert self.position.gap is not None
-        return self._dealer.outcomes(self.position.fields, self.position.gap)
+        assert self.node.gap is not None
+        return self._dealer.outcomes(self.node.fields, self.node.gap)
 
     def _apply_action(self, action: int) -> None:
         self._legal = None
-        if self.position.turn == CHANCE:
-            self.position = self.position.dealt(self._dealer, action)
+        if self.node.turn == CHANCE:
+            self.node = self.node.dealt(self._dealer, action)
         else:
-            self.position = self.position.played(self._dealer, self._game.layout.codes[action])
+            self.node = self.node.played(self._dealer, self._game.layout.codes[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -213,8 +209,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self._dealer.variant.notation[self._game.layout.codes[action]])
 
     def returns(self) -> list[float]:
-        """1 for a victory, shared by those who share it, out of equal parts of all others: they add up to 0."""
-        fields, players = self.position.fields, self._dealer.players
+        """1 for a victory, shared by the winners and paid in equal parts by the others: the sum is 0."""
+        fields, players = self.node.fields, self._dealer.players
         if not fields.over:
             return [0.0] * players
         scores = [self._dealer.variant.rules.score(fields, seat) for seat in range(players)]
@@ -222,11 +218,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [((share if score == max(scores) else 0) - 1) / (players - 1) for score in scores]
 
     def __str__(self) -> str:
-        """All that has happened, in the order in which it did; nothing is hidden in it."""
+        """All events in order; nothing is hidden."""
         return " ".join(self._line())
 
     def _line(self) -> Iterator[str]:
-        for who, value in self.position.events:
+        for who, value in self.node.events:
             if isinstance(who, Gap):
                 yield f"({self._dealer.show(value)})"
             else:
@@ -234,7 +230,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state, dealt and played from the start, that a player cannot tell from this one."""
-        at = self.position
+        at = self.node
         if at.gap is not None:
             raise ValueError("while cards are dealt there is nothing to resample")
         rng = Random(int(sampler() * (1 << 53)))
@@ -245,17 +241,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 return other
 
     def _retold(self, outcomes: Iterator[int], player: int) -> SpielState | None:
-        """The same moves after other outcomes of chance, if they may be made and look the same to a player."""
+        """The same moves after other outcomes of chance, if they are legal and look the same to a player."""
         other = SpielState(self._game)
-        for who, value in self.position.events:
-            here = other.position
+        for who, value in self.node.events:
+            here = other.node
             if isinstance(who, Gap) and here.gap is not None:
                 other.apply_action(next(outcomes))
             elif who == here.turn and value in self._dealer.moves(here.fields):
                 other.apply_action(self._game.numbers[value])
             else:
                 return None
-        return other if other.position.told(player) == self.position.told(player) else None
+        return other if other.node.known_to(player) == self.node.known_to(player) else None
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         return seen_by(self, player)
@@ -265,14 +261,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat knows, or all do: as text, as one row of numbers from 0 to 1, and as its named parts.
+    """What a seat or all seats know: as text, as one row of numbers from 0 to 1, and as named parts.
 
     Text with perfect recall is all that was ever seen, in order. The numbers are what follows from it for the cards.
     """
 
     def __init__(self, game: SpielGame, asked: Any) -> None:
         self.layout = game.layout
-        self.name, self.players = game.dealer.variant.name, game.dealer.players
+        self.dealer, self.players = game.dealer, game.dealer.players
         self.recall, self.public, self.private = asked.perfect_recall, asked.public_info, asked.private_info
         kinds = pyspiel.PrivateInfoType
         self.seats = {kinds.NONE: 0, kinds.SINGLE_PLAYER: 1, kinds.ALL_PLAYERS: self.players}[self.private]
@@ -286,7 +282,7 @@ class Observer:
         start = self.players
         for part, count in pieces:
             stop = start + part.length * count
-            shape = (count, part.length) if self.seats > 1 and part.name in PRIVATE[self.name] else (part.length,)
+            shape = (count, part.length) if self.seats > 1 and part.name in self.dealer.private else (part.length,)
             self.dict[part.name] = self.tensor[start:stop].reshape(shape)
             for place in range(count):
                 first = start + part.length * place
@@ -297,15 +293,15 @@ class Observer:
     def _pieces(self) -> Iterator[tuple[Slice, int]]:
         """The parts that are asked for, and of how many seats."""
         for part in self.layout.slices:
-            count = self.seats if part.name in PRIVATE[self.name] else int(self.public)
+            count = self.seats if part.name in self.dealer.private else int(self.public)
             if count and part.length:
                 yield part, count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Writes what a player knows; before the first deal, nothing. The seats of all follow clockwise from theirs."""
+        """Writes what a player knows; zeros before the first deal. Other seats follow clockwise."""
         self.tensor.fill(0)
         self.tensor[player] = 1
-        shown = state.position.shown
+        shown = state.node.shown
         if shown is None:
             return
         for place, (to, source, high) in enumerate(self.copies):
@@ -317,7 +313,7 @@ class Observer:
         """The same as text."""
         seats = [player] if self.seats == 1 else range(self.seats)
         if self.recall:
-            at = state.position
+            at = state.node
             private = [f"{seat}> {at.private[seat]}" for seat in seats]
             return " | ".join([*private, *([at.public] if self.public else [])])
         common = seen_by(state, WATCHER)
@@ -328,12 +324,12 @@ class Observer:
 
 def seen_by(state: SpielState, seat: int) -> dict[str, Any]:
     """What lies before a seat's eyes and what it remembers of the cards, or the same of all players, for JSON."""
-    at = state.position
+    at = state.node
     dealt = {"dealt": state._dealer.dealt_to(seat, at.being_dealt())} if at.gap else {}
     if at.shown is None:
         return dealt
-    whole = Whole(state._dealer.variant, at.shown, None, ())
-    view = whole.watch() if seat == WATCHER else whole.view(seat)
+    full = FullState(state._dealer.variant, at.shown, None, ())
+    view = full.watch() if seat == WATCHER else full.view(seat)
     seen = {"turn": view.turn, "over": view.over, **view.seen, **dealt}
     return seen | {"remembered": view.game.remembered(view._fields, seat)}
 
@@ -343,50 +339,37 @@ def own(seen: dict[str, Any], common: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in seen.items() if value != common[name]}
 
 
-# -- Entering them --
+# -- Registration --
 
 
-def kind_of(name: str) -> Any:
+def game_type(dealer: type[CardDealer]) -> Any:
     """What OpenSpiel wants to know of a game before it makes one."""
-    variant = GAMES[name]
+    game = dealer.game
     return pyspiel.GameType(
-        short_name=f"irisdeck_{name}",
-        long_name=variant.title,
+        short_name=f"irisdeck_{game.name}",
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=variant.seats[-1],
-        min_num_players=variant.seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=defaults(name),
+        parameter_specification=dealer.defaults(),
     )
 
 
-class DuelGame(SpielGame):
-    """Rainbow, by Mathias Spaan."""
-
-    kind = kind_of("duel")
-
-
-class TricksGame(SpielGame):
-    """Rainbow, by Mito Sazuki."""
-
-    kind = kind_of("tricks")
+def game_class(dealer: type[CardDealer]) -> type[SpielGame]:
+    """The class to register for a game. OpenSpiel frees it without holding the GIL, so a partial would not do."""
+    return type(f"Spiel{dealer.game.__name__}", (SpielGame,), {"dealer_class": dealer, "kind": game_type(dealer)})
 
 
-class Red7Game(SpielGame):
-    """Red7, by Carl Chudyk and Chris Cieslik."""
+SPIEL_GAMES = {name: game_class(dealer) for name, dealer in dealers().items()}
 
-    kind = kind_of("red7")
-
-
-GAMES_OF: dict[str, type[SpielGame]] = {"duel": DuelGame, "tricks": TricksGame, "red7": Red7Game}
-
-for _made in GAMES_OF.values():
-    pyspiel.register_game(_made.kind, _made)
+for _class in SPIEL_GAMES.values():
+    pyspiel.register_game(_class.kind, _class)

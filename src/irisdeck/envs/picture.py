@@ -1,7 +1,8 @@
-"""A view to look at: the text of the terminal's boards, or a small picture painted without any help but NumPy's."""
+"""Rendering a view: as the text of the terminal's board, or as a small picture painted with NumPy alone."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from irisdeck.terminal import board
 from irisdeck.terminal.voice import Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
     from irisdeck.game import View
 
@@ -31,6 +32,8 @@ COLORS = {
     "W": (255, 253, 248),
     "K": (29, 27, 32),
 }
+LETTERS = {name: letter for letter, name in boards.NAMES.items() if letter in COLORS}
+MOST_ROWS = 10  # of a game that declares none
 DARK_ON = frozenset("OYBW")  # colors that are written on in black
 FONT = dict(  # three by five dots, a digit for each line from the top
     zip(
@@ -43,88 +46,85 @@ FONT = dict(  # three by five dots, a digit for each line from the top
 )
 
 
-class Card(NamedTuple):
-    """A card as it is painted: what stands on it, and its color; no color for a back."""
+class Tile(NamedTuple):
+    """A card as it is painted: its text, and the letter of its color; "" for a card's back, "-" for an empty place."""
 
     text: str
     color: str = ""
 
 
+Row = tuple[str, list[Tile]]  # a label and cards
+
+
 def check_mode(mode: str | None) -> str | None:
-    """A way of rendering, if there is one of that name."""
+    """The render mode, if there is one of that name."""
     if mode is not None and mode not in MODES:
         raise InvalidOption(f"there is no render_mode {mode!r}: there are {alternatives(MODES, 'and')}")
     return mode
 
 
 def rendered(view: View, mode: str | None) -> Any:
-    """A view as text, as a picture (height, width, 3), or printed; nothing if no way was asked for."""
+    """A view as text, as a picture (height, width, 3), or printed; None without a render mode."""
     if mode == "rgb_array":
-        return painted(lines(view))
+        return painted(picture_rows(view))
     if mode is None:
         return None
-    names = [f"player_{seat}" for seat in range(view.game.players)]
-    turn = "the game is over" if view.over else f"{names[view.turn]} to act"
-    parts = boards.board(boards.Look(view, view.seat, names, {}, own=False)).values()
-    text = "\n".join([*board.lines(parts, view.game, Voice()), turn])
+    turn = "the game is over" if view.over else f"{player_names(view)[view.turn]} to act"
+    text = "\n".join([*board.lines(board_of(view).values(), view.game, Voice()), turn])
     if mode == "ansi":
         return text
     print(text)
     return None
 
 
+def player_names(view: View) -> list[str]:
+    """The names of the agents."""
+    return [f"player_{seat}" for seat in range(view.game.players)]
+
+
 # -- What is painted --
 
 
-def lines(view: View) -> list[tuple[str, list[Card]]]:
-    """The board line by line: a label and cards; as many lines at every time of a game."""
-    seen, players = view.seen, view.game.players
-    if view.game.name == "duel":
-        return [
-            (f"OTHER {seen['piles'][1 - view.seat]}", faces(seen["opponent"])),
-            ("ROW", faces(seen["row"])),
-            (f"YOU {seen['piles'][view.seat]}", faces(seen["hand"])),
-            ("NEXT", [*faces([seen["next"]]), Card(str(seen["deck"]))]),
-        ]
-    if view.game.name == "tricks":
-        trick = [(f"P{seat}", ranks(combo)) for seat, combo in seen["trick"]]
-        others = [Card(str(count)) for seat, count in enumerate(seen["hands"]) if seat != view.seat]
-        none: list[tuple[str, list[Card]]] = [("", [])] * (max(4, players) - len(trick))
-        return [
-            ("OTHERS", others),
-            ("MIDDLE", ranks(seen["middle"])),
-            *trick,
-            *none,
-            ("YOU", ranks(seen["hand"].split())),
-        ]
-    top = numbers([seen["canvas_top"]]) if seen["canvas_top"] else [Card("", "R")]
-    palettes = [
-        (f"P{seat} {seen['hands'][seat] if seen['in'][seat] else 'OUT'}", numbers(palette))
-        for seat, palette in enumerate(seen["palettes"])
+def picture_rows(view: View) -> list[Row]:
+    """The rows of the picture, as many at every time of a game: those that a game's observe.py declares, if any."""
+    declared = getattr(view.game.module("observe"), "picture_rows", None)
+    if declared is None:
+        return board_rows(view)
+    return [(label, [Tile(*card) for card in cards]) for label, cards in declared(view)]
+
+
+def board_rows(view: View) -> list[Row]:
+    """A row for each part of the board that has cards, and empty rows up to a fixed number."""
+    rows = [
+        (name.upper(), [Tile(card.number or card.text, LETTERS.get(card.color, "")) for card in cards_in(part.values)])
+        for name, part in board_of(view).items()
     ]
-    return [("CANVAS", [*top, Card(str(seen["deck"]))]), *palettes, ("HAND", numbers(seen["hand"]))]
+    rows = [row for row in rows if row[1]][:MOST_ROWS]
+    return rows + [("", [])] * (MOST_ROWS - len(rows))
 
 
-def faces(shown: Sequence[str | None]) -> list[Card]:
-    """Faces of duel; a gap where there is no card."""
-    return [Card(face or "", face or "-") for face in shown]
+def board_of(view: View) -> dict[str, boards.Part]:
+    """The parts of the board as the seat sees them, with nothing to click on."""
+    return boards.board(boards.Look(view, view.seat, player_names(view), {}, own=False))
 
 
-def ranks(stacks: Sequence[str]) -> list[Card]:
-    """Cards or stacks of tricks, each rank in a color of its own."""
-    return [Card(stack, "ROYGBV"[int(stack[0]) - 1]) for stack in stacks]
-
-
-def numbers(cards: Sequence[str]) -> list[Card]:
-    """Cards of red7."""
-    return [Card(card[1], card[0]) for card in cards]
+def cards_in(value: Any) -> Iterator[boards.Card]:
+    """The cards anywhere in the values of a part, in order."""
+    if isinstance(value, boards.Card):
+        yield value
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from cards_in(item)
+    elif isinstance(value, Iterable) and not isinstance(value, str):
+        for item in value:
+            yield from cards_in(item)
 
 
 # -- How it is painted --
 
 
-def painted(rows: list[tuple[str, list[Card]]]) -> Any:
-    """A picture of lines of cards."""
+def painted(rows: list[Row]) -> Any:
+    """The picture of rows of cards."""
     picture = np.full((GAP + len(rows) * (HEIGHT + GAP), LEFT + COLUMNS * (WIDTH + GAP), 3), FELT, np.uint8)
     for number, (label, cards) in enumerate(rows):
         top = GAP + number * (HEIGHT + GAP)
@@ -134,8 +134,8 @@ def painted(rows: list[tuple[str, list[Card]]]) -> Any:
     return picture
 
 
-def paint(picture: Any, card: Card, top: int, left: int) -> None:
-    """A card with a rim."""
+def paint(picture: Any, card: Tile, top: int, left: int) -> None:
+    """Paints a card with a border."""
     if card.color == "-":
         return
     picture[top : top + HEIGHT, left : left + WIDTH] = INK
@@ -146,7 +146,7 @@ def paint(picture: Any, card: Card, top: int, left: int) -> None:
 
 
 def write(picture: Any, text: str, top: int, left: int, dots: int, color: tuple[int, int, int]) -> None:
-    """Letters and digits, each dot a square of so many pixels."""
+    """Writes letters and digits; each dot is a square of `dots` pixels a side."""
     for place, letter in enumerate(text):
         for line, bits in enumerate(FONT.get(letter, "00000")):
             for column in range(3):

@@ -1,4 +1,4 @@
-"""Gymnasium's way: one seat learns, bots hold the others."""
+"""The Gymnasium environment: one seat learns, bots play the others."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Single(gymnasium.Env[Any, Any]):
         self._playing = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deals a game in which this seat has something to do; unless it was fixed, the seat is drawn, too."""
+        """Deals a game in which this seat has a decision; a seat that was not given is drawn at random."""
         super().reset(seed=seed)
         self._deal()
         while self._state.over:
@@ -71,7 +71,7 @@ class Single(gymnasium.Env[Any, Any]):
         self._state = self._played_on(self.game.deal(draws[1 + self._me]))
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Takes an action, and lets the bots act until this seat's turn comes again or the game is over."""
+        """Takes an action, then plays the bots until this seat is to act or the game is over."""
         if not self._playing:
             raise gymnasium.error.ResetNeeded("call reset before the first step, and when a game is over")
         number = checked(action, self.layout)
@@ -98,7 +98,7 @@ class Single(gymnasium.Env[Any, Any]):
         return self.layout.observe(self._state, self._me)
 
     def action_masks(self) -> Any:
-        """1 for every action that may be taken, under the name that MaskablePPO of sb3-contrib asks for."""
+        """1 for every legal action; MaskablePPO of sb3-contrib asks for it by this name."""
         return self.layout.mask(self._state.legal_moves)
 
     def _info(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Thousands of games a step, in arrays that stay in place."""
+"""The vector environment: thousands of games a step, in arrays that are reused."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Vector(VectorEnv[Any, Any, Any]):
             self._pool = ThreadPoolExecutor(workers - 1)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deals all games: those of a seed, or without one others than before."""
+        """Deals all games: those of a seed, or without one the next seed's."""
         if seed is not None:
             self._seed = seed_of(seed)
         elif self._dealt:
@@ -79,7 +79,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         return self.obs, self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Takes an action in every game; one that its mask forbids raises IllegalMove before anything has changed."""
+        """Takes an action in every game; an illegal one raises IllegalMove before anything has changed."""
         chosen = self._proved(actions)
         self._share(lambda stretch: stretch.step(self._seed, chosen))
         return self.obs, self.rewards, self.terminated, self.truncated, self._infos()
@@ -88,19 +88,19 @@ class Vector(VectorEnv[Any, Any, Any]):
         return {"action_mask": self.mask, "to_act": self.to_act, "final_scores": self.scores}
 
     def close_extras(self, **_: Any) -> None:
-        """Lets the threads go."""
+        """Stops the threads."""
         if self._pool:
             self._pool.shutdown()
 
     def observe_all(self) -> Any:
-        """What every seat of every game knows: (num_envs, players, bytes), for critics that may see all hands."""
+        """The observations of all seats: (num_envs, players, bytes), for critics that may see all hands."""
         seen = np.zeros((self.num_envs, self.game.players, self.layout.width), np.uint8)
         at, _, _ = self.layout.tables(self._engine.compiled)
         self._engine.observe_many(self._states, at, rows(seen, self._engine.compiled), self.layout.width)
         return seen
 
     def view(self, number: int) -> View:
-        """Game `number` as the seat whose turn it is sees it."""
+        """The view of the seat to act in game `number`."""
         fields = self._states[number]
         if self._engine.compiled:
             fields = type(self.game.blank()).from_record(fields)
@@ -122,7 +122,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         return chosen
 
     def _share(self, work: Callable[[Stretch], None]) -> None:
-        """Lets every thread, this one too, do a piece of work on its stretch of the games."""
+        """Runs a function on every thread, this one included, each with its slice of the games."""
         others = [self._pool.submit(work, stretch) for stretch in self._stretches[1:]] if self._pool else []
         work(self._stretches[0])
         for other in others:
@@ -130,7 +130,7 @@ class Vector(VectorEnv[Any, Any, Any]):
 
 
 class Stretch:
-    """The games that one thread plays, and all that the loops need to play them."""
+    """The slice of the games that one thread plays, with the buffers that the loops need."""
 
     def __init__(self, vector: Vector, first: int, last: int) -> None:
         layout, engine, blank = vector.layout, vector._engine, vector.game.blank()

@@ -7,10 +7,14 @@ faces, which no card has, stand for a face never seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine.memory import Feature, add, put
 from irisdeck.games.duel.rules import EMPTY, State, face
+
+if TYPE_CHECKING:
+    from irisdeck.engine.memory import PictureRow
+    from irisdeck.game import View
 
 PARTS = (
     Feature(
@@ -110,3 +114,22 @@ def remember(s: State, seat: int, some: int, row: Any) -> None:
         mine = face(s, card, seat)
         other = face(s, card, 1 - seat) if s.shown[1 - seat] & low else mine
         add(row, (0 if s.pile[seat] & low else 81) + 9 * mine + other)
+
+
+# -- The picture that environments render --
+
+
+def picture_rows(view: View) -> list[PictureRow]:
+    """Labels and cards: the other hand, the row, the own hand and the next card."""
+    seen = view.seen
+    return [
+        (f"OTHER {seen['piles'][1 - view.seat]}", picture_faces(seen["opponent"])),
+        ("ROW", picture_faces(seen["row"])),
+        (f"YOU {seen['piles'][view.seat]}", picture_faces(seen["hand"])),
+        ("NEXT", [*picture_faces([seen["next"]]), (str(seen["deck"]), "")]),
+    ]
+
+
+def picture_faces(faces: Sequence[str | None]) -> list[tuple[str, str]]:
+    """Faces in their colors; an empty place where there is no card."""
+    return [(face or "", face or "-") for face in faces]

@@ -337,6 +337,17 @@ def sight(s: State, move: int) -> int:
     return 0 if knows(s, card, side) else 1 + face(s, card, side)
 
 
+# -- For beginners --
+
+
+def forget(s: State, dice: Dice) -> None:
+    """D23, D24: half of the faces seen before, drawn at random; those that lie face up are not forgotten."""
+    for side in range(2):
+        s.shown[side] &= ~(random(dice, 1 << 31) << 31 | random(dice, 1 << 31))
+    for place in range(s.length):
+        s.shown[s.row[place] & 1] |= 1 << (s.row[place] >> 1)
+
+
 # -- Worlds (D25) --
 
 TRADES, RINGS = 4, 8  # steps for each world: enough to forget where it began

@@ -6,10 +6,14 @@ Seats are counted from the one that looks, clockwise. A set of cards is 49 bytes
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine.memory import Feature, nth, put, put48
 from irisdeck.games.red7.rules import CARDS, State, choices, number
+
+if TYPE_CHECKING:
+    from irisdeck.engine.memory import PictureRow
+    from irisdeck.game import View
 
 PARTS = (
     Feature("hand", 49, 1, "Your hand: 49 cards, V1 I1 B1 G1 Y1 O1 R1 V2 ... R7."),
@@ -128,3 +132,22 @@ def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
         kind += count <= k
         before += size * (count <= k)
     return CARDS * kind + nth(buffer[kind], k - before)
+
+
+# -- The picture that environments render --
+
+
+def picture_rows(view: View) -> list[PictureRow]:
+    """Labels and cards: the canvas and the deck, everybody's palette, and the own hand."""
+    seen = view.seen
+    top = picture_cards([seen["canvas_top"]]) if seen["canvas_top"] else [("", "R")]
+    palettes = [
+        (f"P{seat} {seen['hands'][seat] if seen['in'][seat] else 'OUT'}", picture_cards(palette))
+        for seat, palette in enumerate(seen["palettes"])
+    ]
+    return [("CANVAS", [*top, (str(seen["deck"]), "")]), *palettes, ("HAND", picture_cards(seen["hand"]))]
+
+
+def picture_cards(shown: Sequence[str]) -> list[tuple[str, str]]:
+    """Numbers in their colors."""
+    return [(card[1], card[0]) for card in shown]

@@ -6,10 +6,14 @@ Seats are counted from the one that looks, clockwise. A heap of cards is six byt
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine.memory import Feature, apart, nth, put, put8, put48
 from irisdeck.games.tricks.rules import State, cards, total
+
+if TYPE_CHECKING:
+    from irisdeck.engine.memory import PictureRow
+    from irisdeck.game import View
 
 
 def turns(players: int) -> int:
@@ -166,3 +170,25 @@ def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
 def relative(s: State, seat: int, other: int) -> int:
     """How many places clockwise from a seat another one sits."""
     return other - seat if other >= seat else other - seat + s.players
+
+
+# -- The picture that environments render --
+
+
+def picture_rows(view: View) -> list[PictureRow]:
+    """Labels and cards: the other hands, the middle, a row for each combo of the trick, and the own hand."""
+    seen, players = view.seen, view.game.players
+    trick = [(f"P{seat}", picture_ranks(combo)) for seat, combo in seen["trick"]]
+    none: list[PictureRow] = [("", [])] * (max(4, players) - len(trick))
+    return [
+        ("OTHERS", [(str(count), "") for seat, count in enumerate(seen["hands"]) if seat != view.seat]),
+        ("MIDDLE", picture_ranks(seen["middle"])),
+        *trick,
+        *none,
+        ("YOU", picture_ranks(seen["hand"].split())),
+    ]
+
+
+def picture_ranks(stacks: Sequence[str]) -> list[tuple[str, str]]:
+    """Cards or stacks, each rank in a color of its own."""
+    return [(stack, "ROYGBV"[int(stack[0]) - 1]) for stack in stacks]
