@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from playwright.sync_api import expect, sync_playwright
 
 from irisdeck.server import identity
+from irisdeck.server.rows import change
 from irisdeck.server.store import Store
+from irisdeck.table.commands import Begin, Move, Sit
 from irisdeck.table.table import Table, opened
 
 if TYPE_CHECKING:
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser, BrowserContext, Page
+
+    from irisdeck.table.commands import Command
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -151,8 +155,11 @@ def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> No
 
     async def write() -> None:
         async with Store(folder / "tables.db") as store:
+            table = Table()
             for number, event in enumerate(events):
-                await store.append(table_id, number, event)
+                result = table.preview(event)
+                await store.append(table_id, number, event, change(table, result))
+                table.apply(result)
 
     folder.mkdir(exist_ok=True)
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own on this thread
@@ -165,17 +172,18 @@ def played_table(name: str, moves: int, players: int = 2, seed: int = 5, **optio
     log = [opened(name, players, {"first": 0, **options} if name != "red7" else options, **more)]
     table, rng = Table(log), Random(seed)
 
-    def do(player: str, **wish: Any) -> None:
-        log.append(table.ask(player, wish))
-        table.take(log[-1])
+    def do(player: str, command: Command, seed: int | None = None) -> None:
+        result = table.decide(player, command, seed=seed)
+        log.append(result.event)
+        table.apply(result)
 
     for seat, player in enumerate(("Ann", "Bob", "Cleo", "Dan")[:players]):
-        do(id_of(player), do="sit", seat=seat, name=player)
-    do(id_of("Ann"), do="begin", seed=seed)
+        do(id_of(player), Sit(seat, player))
+    do(id_of("Ann"), Begin(), seed)
     while table.running and (table.moves < moves or table.turn != 0):
         assert table.state
         legal = [move for move in table.state.legal_moves if move != "pass"] or table.state.legal_moves
-        do(id_of(table.seats[table.turn or 0].name), do="move", move=rng.choice(legal), number=table.moves)
+        do(id_of(table.seats[table.turn or 0].name), Move(rng.choice(legal), table.moves))
     return log
 
 

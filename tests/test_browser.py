@@ -291,8 +291,8 @@ def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, tmp_path:
     while not table.closing:
         assert table.state
         move = next(one for one in reversed(table.state.legal_moves) if one != "end")
-        log.append(table.moved(move))
-        table.take(log[-1])
+        log.append(table.decide_move(move).event)
+        table.apply(log[-1])
     prepare(tmp_path / "site", log, "prepared")
     with server(tmp_path / "site") as made:
         eve = somebody(made)

@@ -24,6 +24,7 @@ import irisdeck
 from irisdeck.game import consequences
 from irisdeck.server import identity, pages, replays
 from irisdeck.server.replays import Shelf, Spot
+from irisdeck.table.commands import Resign
 from irisdeck.table.replay import Replay, replay_of_table
 from irisdeck.table.table import Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
@@ -530,9 +531,9 @@ def test_a_later_deal_belongs_to_the_move_that_ended_the_round(name: str) -> Non
 def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told: str) -> None:
     table = Table([opened("duel", 2)])
     for seat, name in enumerate(("Ann", "Bob")):
-        table.take({"kind": "sit", "seat": seat, "player": name, "name": name})
-    table.take(table.deal(1))
-    table.take({"kind": kind, "seat": 1, "ends": True})
+        table.apply({"kind": "sit", "seat": seat, "player": name, "name": name})
+    table.apply(table.deal(1))
+    table.apply({"kind": kind, "seat": 1, "ends": True})
     words = " ".join(replay_of_table(table).positions[-1].told)
     assert told in words
     assert ("Ann wins" in words) is (kind != "agree")
@@ -540,7 +541,7 @@ def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told
 
 def test_a_lesson_has_neither_replay_nor_record() -> None:
     table = Table(lesson_opened("duel", "ann", "Ann"))
-    table.take(table.ask("ann", {"do": "resign"}))
+    table.apply(table.decide("ann", Resign()))
     assert table.over
     with pytest.raises(Refused, match="in-lesson"):
         replay_of_table(table)

@@ -39,18 +39,18 @@ from irisdeck.server.bodies import (
     Opening,
     OptionShown,
     Problem,
-    Rematch,
     Shelf,
-    Sit,
     TableShown,
-    Wishes,
     board_shown,
     line_of,
     shown,
 )
+from irisdeck.server.limits import network
+from irisdeck.server.perform import perform
 from irisdeck.server.push import seen_by
-from irisdeck.server.site import Asked, complaint, site_of, tables_of
+from irisdeck.server.site import SiteRequest, complaint, guest, site_of, tables_of
 from irisdeck.table import clock
+from irisdeck.table.commands import AnyCommand, parse
 from irisdeck.table.table import PROGRAM, Refused, Table, clean_name, opened
 from irisdeck.words import preferred, say, tell
 
@@ -109,7 +109,10 @@ STATUSES = {
     "name-missing": 422,
     "name-too-long": 422,
     "not-understood": 422,
+    "no-such-phrase": 422,
+    "no-such-program": 422,
     "too-fast": 429,
+    "wrong-request": 400,
 }
 Found = Annotated[str, Parameter(description="The table, as in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Seconds = Annotated[int, Parameter(description="The stream ends after so many; then ask again.", gt=-1, le=DAY)]
@@ -132,7 +135,7 @@ def door(scope: str, summary: str, *wrong: int) -> dict[str, Any]:
     }
 
 
-def refused(request: Asked, wrong: Exception) -> Response[Problem]:
+def refused(request: SiteRequest, wrong: Exception) -> Response[Problem]:
     """The reason, in the language that was asked for; nothing has changed."""
     status, words = complaint(wrong)
     if isinstance(wrong, HTTPException) and status == 400:
@@ -158,7 +161,7 @@ def faults(wrong: HTTPException) -> str:
     return "; ".join(found) or wrong.detail
 
 
-async def strictly(request: Asked, kind: Any) -> Any:
+async def strictly(request: SiteRequest, kind: Any) -> Any:
     """The body once more: Litestar would take 0 for false, and "2" for 2."""
     try:
         return msgspec.convert(READER.decode(await request.body()), kind)
@@ -179,17 +182,18 @@ READER = msgspec.json.Decoder(float_hook=whole)
 
 
 @post("/people", summary="Be somebody here", responses=problems(413, 422))
-async def enter(request: Asked, data: Annotated[Newcomer, Body(description="Who comes.")]) -> Entered:
+async def enter(request: SiteRequest, data: Annotated[Newcomer, Body(description="Who comes.")]) -> Entered:
     """For programs in which people play: no token is needed, but given. Few may come from one address in a minute."""
     site, data = site_of(request), await strictly(request, Newcomer)
-    site.gate.pass_through(request.client.host if request.client else "")
+    if not site.newcomers.allow(network(request.client.host if request.client else "")):
+        raise Refused("too-fast")
     person = identity.Person().id if data.code is None else identity.coded(data.code, site.key)
     if person is None:
         raise Refused("no-such-code")
     language = preferred(request.headers.get("accept-language", ""))
     name = clean_name(data.name) if data.name else await called_lately(tables_of(request), person)
     token = await tokens.let_in(tables_of(request).store, person)
-    return Entered(token, name or tell(say("guest"), language), identity.code(person, site.key))
+    return Entered(token, name or guest(language), identity.code(person, site.key))
 
 
 async def called_lately(tables: Tables, person: str) -> str:
@@ -204,7 +208,7 @@ async def called_lately(tables: Tables, person: str) -> str:
 
 
 @get("/games", **door("read", "The games and their options"))
-async def games(request: Asked) -> list[GameShown]:
+async def games(request: SiteRequest) -> list[GameShown]:
     """What can be played here."""
     language = request.state.caller.language
     return [
@@ -227,14 +231,14 @@ def option_shown(name: str, option: Option) -> OptionShown:
 
 
 @get("/bots", **door("read", "The bots that can be given a seat"))
-async def bots(request: Asked) -> list[BotShown]:
+async def bots(request: SiteRequest) -> list[BotShown]:
     """From the weakest to the strongest."""
     language = request.state.caller.language
     return [BotShown(name, tell(say(f"level-{name}"), language), name == USUAL) for name in BOTS]
 
 
 @get("/me", **door("read", "Whom the token speaks for"))
-async def me(request: Asked) -> Me:
+async def me(request: SiteRequest) -> Me:
     """The program itself, and what it may do."""
     caller = request.state.caller
     return Me(caller.name, caller.program, sorted(caller.scopes))
@@ -244,7 +248,7 @@ async def me(request: Asked) -> Me:
 
 
 @get("/tables", **door("read", "Tables to go to"))
-async def list_tables(request: Asked) -> Shelf:
+async def list_tables(request: SiteRequest) -> Shelf:
     """One's own, and those that strangers may watch or join."""
     tables, caller = tables_of(request), request.state.caller
     mine = await tables.running(caller.player, MANY)
@@ -253,7 +257,7 @@ async def list_tables(request: Asked) -> Shelf:
 
 
 @post("/tables", **door("open", "Open a table", 413, 422))
-async def open_table(request: Asked, data: Annotated[Opening, Body(description="The table.")]) -> TableShown:
+async def open_table(request: SiteRequest, data: Annotated[Opening, Body(description="The table.")]) -> TableShown:
     """A new table, with bots where they are wanted. Others come by its link."""
     tables, caller = tables_of(request), request.state.caller
     data = await strictly(request, Opening)
@@ -284,25 +288,25 @@ def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
     table = Table(events)
     if any(seat.empty for seat in table.seats):
         return events
-    return [*events, table.stamped(table.deal(), datetime.now(UTC).timestamp())]
+    return [*events, table.deal(now=datetime.now(UTC).timestamp())]
 
 
 def called(name: str | None, caller: tokens.Caller) -> str:
     """What the caller is called at a table; a program has its own name, and shows it."""
     if caller.program:
         return caller.name
-    return clean_name(name) if name else tell(say("guest"), caller.language)
+    return clean_name(name) if name else guest(caller.language)
 
 
 @get("/tables/{table_id:str}", **door("read", "A table", 404))
-async def one_table(request: Asked, table_id: Found) -> TableShown:
+async def one_table(request: SiteRequest, table_id: Found) -> TableShown:
     """As the caller's seat may see it, or, without a seat, as everybody may."""
     table, caller = await tables_of(request).get(table_id), request.state.caller
     return shown(table, table_id, table.seat_of(caller.player), caller.language)
 
 
 @get("/tables/{table_id:str}/board", **door("read", "A table in parts, as it is drawn", 404))
-async def one_board(request: Asked, table_id: Found) -> BoardShown:
+async def one_board(request: SiteRequest, table_id: Found) -> BoardShown:
     """What the page of the table shows to the caller, for programs that draw it by themselves."""
     caller = request.state.caller
     return board_of(await tables_of(request).look(table_id, caller.player), caller, link_to(request, table_id))
@@ -314,46 +318,29 @@ def board_of(live: Live, caller: tokens.Caller, link: str) -> BoardShown:
     return board_shown(live.table, live.id, seen_by(live, person, strip=True), link, caller.language)
 
 
-def link_to(request: Asked, table_id: str) -> str:
+def link_to(request: SiteRequest, table_id: str) -> str:
     """Where a table is in the browser."""
     return str(request.base_url).rstrip("/") + f"/tables/{table_id}"
 
 
 @post("/tables/{table_id:str}/wishes", status_code=200, **door("play", "Do something at a table", 404, 409, 413, 422))
-async def wish(request: Asked, table_id: Found, data: Annotated[Wishes, Body(description="What is wanted.")]) -> Done:
+async def command(
+    request: SiteRequest, table_id: Found, data: Annotated[AnyCommand, Body(description="The command.")]
+) -> Done:
     """Sit down, move, resign and so on. What is refused changes nothing."""
     tables, caller = tables_of(request), request.state.caller
-    data = await strictly(request, Wishes)
+    await tables.get(table_id)
+    data = parse(READER.decode(await request.body()))  # once more: Litestar would take 0 for false, and "2" for 2
+    name = caller.name if caller.program else ""
+    player = identity.Player(caller.player, name, guest(caller.language), caller.program)
+    table_id = await perform(tables, table_id, player, data)
     table = await tables.get(table_id)
-    if isinstance(data, Rematch):
-        table_id = await tables.rematch(table_id, caller.player)
-        table = await tables.get(table_id)
-    else:
-        await tables.act(table_id, caller.player, wish_of(data, table, caller))
     return Done(table_id, table.moves, table.number)
-
-
-def wish_of(data: Wishes, table: Table, caller: tokens.Caller) -> dict[str, Any]:
-    """What the table is asked for."""
-    wanted: dict[str, Any] = msgspec.to_builtins(data)
-    if isinstance(data, Sit):
-        wanted["name"] = called(data.name, caller)
-        if data.seat is None:
-            wanted["seat"] = free_seat(table)
-    return wanted
-
-
-def free_seat(table: Table) -> int:
-    """The first seat that nobody has."""
-    for number, seat in enumerate(table.seats):
-        if seat.empty:
-            return number
-    raise Refused("no-free-seat")
 
 
 @get("/tables/{table_id:str}/log", **door("read", "All that happened at a table", 404))
 async def whole_log(
-    request: Asked,
+    request: SiteRequest,
     table_id: Found,
     language: Annotated[Language, Parameter(description="If empty, that of Accept-Language.")] = "",
 ) -> list[Happening]:
@@ -364,7 +351,7 @@ async def whole_log(
 
 
 @get("/tables/{table_id:str}/record", **door("read", "The record of a finished game", 404, 409))
-async def record(request: Asked, table_id: Found) -> dict[str, Any]:
+async def record(request: SiteRequest, table_id: Found) -> dict[str, Any]:
     """All cards and moves, in the format of docs/notation.md, from which the game can be replayed."""
     table = await tables_of(request).get(table_id)
     return table.record([str(name) for name in table.names]).to_dict()
@@ -377,7 +364,7 @@ NEVER = -1  # the event of a program that has seen none
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream", **door("read", "A table as it changes", 404))
 async def table_events(
-    request: Asked,
+    request: SiteRequest,
     table_id: Found,
     seconds: Seconds = DAY,
     last_event_id: Annotated[
@@ -412,7 +399,7 @@ async def table_events(
 @get(
     "/tables/{table_id:str}/board/events", media_type="text/event-stream", **door("read", "A board as it changes", 404)
 )
-async def board_events(request: Asked, table_id: Found, seconds: Seconds = DAY) -> ServerSentEvent:
+async def board_events(request: SiteRequest, table_id: Found, seconds: Seconds = DAY) -> ServerSentEvent:
     """Server-sent events: a `board`, whole, as from /tables/{id}/board, at once and whenever it has changed."""
     tables, caller, link = tables_of(request), request.state.caller, link_to(request, table_id)
     await tables.get(table_id)
@@ -458,7 +445,7 @@ class Follower:
 
 
 @get("/me/events", media_type="text/event-stream", **door("read", "Whatever concerns the caller, at any table"))
-async def my_events(request: Asked, seconds: Seconds = DAY) -> ServerSentEvent:
+async def my_events(request: SiteRequest, seconds: Seconds = DAY) -> ServerSentEvent:
     """Server-sent events: `seated` when the caller has got a seat, `turn` when it is to act, `over` when a game has
     ended, each with the whole table as from /tables/{id}. At first all tables where it sits are told. One stream is
     enough for a program that plays at many tables.
@@ -532,7 +519,7 @@ async def beats(changed: asyncio.Event, seconds: int) -> AsyncIterator[bool]:
 
 @get("/records.jsonl", media_type="application/jsonl", **door("read", "All finished public games, as records"))
 async def records(
-    request: Asked,
+    request: SiteRequest,
     game: Annotated[AnyGame, Parameter(description="Only this game; if empty, all.")] = "",
     since: Annotated[date, Parameter(description="The first day (UTC) on which a game may have ended.")] = date.min,
     until: Annotated[date, Parameter(description="The day (UTC) after the last.")] = date.max,
@@ -588,7 +575,7 @@ def public_name(who: str, name: str) -> str:
 class Document(JsonRenderPlugin):
     """The description as it is given out."""
 
-    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: SiteRequest, openapi_schema: dict[str, Any]) -> bytes:
         return msgspec.json.encode(precise(openapi_schema))
 
 
@@ -666,6 +653,6 @@ def type_in_words(schema: dict[str, Any]) -> str:
     return str(schema.get("type", "anything"))
 
 
-DOORS = [enter, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, wish]
+DOORS = [enter, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]
 DOORS += [one_board, board_events, table_events, whole_log, record, records]
 router = Router(PATH, route_handlers=DOORS, include_in_schema=True)

@@ -24,16 +24,19 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.server import api, identity, metrics, pages, tokens
+from irisdeck.server.forms import command_of
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
+from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, seen_by, whole
 from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
-from irisdeck.server.site import YEAR, Asked, Patient, Site, form_of, refused, site_of, tables_of, wish_of
+from irisdeck.server.site import YEAR, Patient, Site, SiteRequest, form_of, guest, refused, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
+from irisdeck.table.commands import Begin, Hint, Sit
 from irisdeck.table.lessons import LESSONS
 from irisdeck.table.table import Refused, clean_name, lesson_opened, opened
-from irisdeck.words import LANGUAGES, say, tell
+from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -55,7 +58,7 @@ HEADERS = {
 
 
 @get("/", media_type=MediaType.HTML)
-async def home(request: Asked) -> Response[str]:
+async def home(request: SiteRequest) -> Response[str]:
     """All games."""
     site, tables = site_of(request), tables_of(request)
     person = site.person(request)
@@ -88,7 +91,7 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
 
 
 @get("/new/{name:str}", media_type=MediaType.HTML)
-async def new_table(request: Asked, name: str) -> Response[str]:
+async def new_table(request: SiteRequest, name: str) -> Response[str]:
     """The options of a table with friends."""
     site = site_of(request)
     return site.page(
@@ -104,7 +107,7 @@ async def new_table(request: Asked, name: str) -> Response[str]:
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML)
-async def rules_page(request: Asked, name: str) -> Response[str]:
+async def rules_page(request: SiteRequest, name: str) -> Response[str]:
     """The rules of a game, in the reader's language."""
     site = site_of(request)
     person = site.person(request)
@@ -120,7 +123,7 @@ def known_game(name: str) -> str:
 
 
 @post("/language")
-async def language(request: Asked) -> Response[Any]:
+async def language(request: SiteRequest) -> Response[Any]:
     """Another language from now on."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
@@ -136,7 +139,7 @@ def way_back(form: dict[str, Any]) -> str:
 
 
 @post("/lessons/{name:str}/no")
-async def decline_lesson(request: Asked, name: str) -> Response[Any]:
+async def decline_lesson(request: SiteRequest, name: str) -> Response[Any]:
     """The lesson of a game is not offered any more; it stays at home."""
     site, form = site_of(request), await form_of(request)
     if name not in LESSONS:
@@ -147,13 +150,13 @@ async def decline_lesson(request: Asked, name: str) -> Response[Any]:
 
 
 @get("/you", media_type=MediaType.HTML)
-async def you(request: Asked) -> Response[str]:
+async def you(request: SiteRequest) -> Response[str]:
     """Name, the code by which to come back on another device, and programs that may act for one."""
     return await you_page(request, site_of(request).person(request))
 
 
 async def you_page(
-    request: Asked, person: identity.Person, notice: Said | None = None, token: str = ""
+    request: SiteRequest, person: identity.Person, notice: Said | None = None, token: str = ""
 ) -> Response[str]:
     """The page of whoever looks; a new token is shown on it, once."""
     site = site_of(request)
@@ -171,7 +174,7 @@ async def you_page(
 
 
 @post("/you", status_code=200)
-async def change_you(request: Asked) -> Response[str]:
+async def change_you(request: SiteRequest) -> Response[str]:
     """Another name; whether others are heard; or, by a code, who one is elsewhere."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
@@ -186,7 +189,7 @@ async def change_you(request: Asked) -> Response[str]:
 
 
 @post("/you/programs", status_code=200)
-async def change_programs(request: Asked) -> Response[str]:
+async def change_programs(request: SiteRequest) -> Response[str]:
     """A new token for a program, or one taken back."""
     site, store, form = site_of(request), tables_of(request).store, await form_of(request)
     person = site.person(request)
@@ -198,7 +201,7 @@ async def change_programs(request: Asked) -> Response[str]:
 
 
 @get("/api", media_type=MediaType.HTML)
-async def api_page(request: Asked) -> Response[str]:
+async def api_page(request: SiteRequest) -> Response[str]:
     """How programs talk to this server, made from its description."""
     site, document = site_of(request), api.document(request.app)
     return site.page(
@@ -219,7 +222,7 @@ async def api_page(request: Asked) -> Response[str]:
 
 
 @post("/tables")
-async def open_table(request: Asked) -> Response[Any]:
+async def open_table(request: SiteRequest) -> Response[Any]:
     """A new table: against bots at once, or with friends who come by the link."""
     site, tables, form = site_of(request), tables_of(request), await form_of(request)
     person = site.person(request)
@@ -228,14 +231,14 @@ async def open_table(request: Asked) -> Response[Any]:
     if form.get("lesson"):
         return site.go(request, f"/tables/{await lesson_of(tables, person, form['lesson'])}", person)
     first = opening(form)
-    events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person)}]
+    events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person.language)}]
     if bot := form.get("bot"):
         if bot not in BOTS:
             raise Refused("no-such-bot")
         events += [{"kind": "bot", "seat": seat, "bot": bot} for seat in range(1, first["players"])]
     table_id = await tables.open(*events)
     if bot:
-        await tables.act(table_id, person.id, {"do": "begin"})
+        await tables.act(table_id, person.id, Begin())
     return site.go(request, f"/tables/{table_id}", person)
 
 
@@ -246,7 +249,7 @@ async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
     for table_id, table in await tables.running(person.id):
         if table.lesson and table.lesson.lesson.game == name:
             return table_id
-    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person)))
+    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language)))
 
 
 def opening(form: dict[str, Any]) -> dict[str, Any]:
@@ -272,13 +275,8 @@ def clock_of(form: dict[str, Any]) -> dict[str, Any] | None:
         raise Refused("not-understood") from None
 
 
-def guest(person: identity.Person) -> str:
-    """What somebody is called who has not said."""
-    return tell(say("guest"), person.language)
-
-
 @get("/tables/{table_id:str}", media_type=MediaType.HTML)
-async def table_page(request: Asked, table_id: str) -> Response[str]:
+async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
     """A table, for whoever sits there or watches."""
     site = site_of(request)
     person = site.person(request)
@@ -307,7 +305,7 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
     )
 
 
-async def is_new(request: Asked, person: identity.Person, table: Table) -> bool:
+async def is_new(request: SiteRequest, person: identity.Person, table: Table) -> bool:
     """Whether to offer a lesson: to whoever has not played this game before, and does not mind."""
     name = table.game.name if table.game else ""
     if table.lesson or name not in LESSONS or name in person.declined.split():
@@ -316,7 +314,7 @@ async def is_new(request: Asked, person: identity.Person, table: Table) -> bool:
 
 
 @get("/tables/{table_id:str}/qr")
-async def qr(request: Asked, table_id: str) -> Response[bytes]:
+async def qr(request: SiteRequest, table_id: str) -> Response[bytes]:
     """The invitation for a telephone's camera."""
     drawing = io.BytesIO()
     segno.make(api.link_to(request, table_id), error="m").save(drawing, kind="svg", scale=4, border=2, light="#fff")
@@ -324,40 +322,24 @@ async def qr(request: Asked, table_id: str) -> Response[bytes]:
 
 
 @post("/tables/{table_id:str}")
-async def act(request: Asked, table_id: str) -> Response[Any]:
-    """Whatever somebody does at a table."""
+async def act(request: SiteRequest, table_id: str) -> Response[Any]:
+    """Carry out a command at a table; the name under which somebody sits down is remembered."""
     site, tables = site_of(request), tables_of(request)
-    person, wish = site.person(request), wish_of(await form_of(request))
-    where = f"/tables/{table_id}"
-    if wish["do"] == "rematch":
-        where = f"/tables/{await tables.rematch(table_id, person.id)}"
-    elif wish["do"] == "program":
-        await seat_program(tables, table_id, person, str(wish.get("program")))
-    else:
-        if wish["do"] == "sit":
-            person = replace(person, name=clean_name(wish.get("name") or person.name))
-            wish["name"] = person.name
-        await tables.act(table_id, person.id, wish)
+    person, command = site.person(request), command_of(await form_of(request))
+    where = f"/tables/{await perform(tables, table_id, site.player(person), command)}"
+    if isinstance(command, Sit) and command.name:
+        person = replace(person, name=clean_name(command.name))
     live = request.headers.get("x-live")
-    if wish["do"] == "hint" and not live:
-        await tables.advised(table_id, person.id)
+    if isinstance(command, Hint) and not live:
+        await tables.wait_for_hint(table_id, person.id)
         where += "#hint"
     if live:
         return Response(where, status_code=200, media_type=MediaType.TEXT, cookies=[site.cookie(person, request)])
     return site.go(request, where, person)
 
 
-async def seat_program(tables: Tables, table_id: str, person: identity.Person, program: str) -> None:
-    """Lets a program of somebody sit down at the first free seat."""
-    mine = await tokens.programs_of(tables.store, person.id)
-    if program not in mine:
-        raise Refused("no-such-program")
-    seat = api.free_seat(await tables.get(table_id))
-    await tables.act(table_id, program, {"do": "sit", "seat": seat, "name": mine[program]})
-
-
 @get("/tables/{table_id:str}/log", media_type=MediaType.HTML)
-async def whole_log(request: Asked, table_id: str) -> Response[str]:
+async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
     """All that happened at a table."""
     site, table = site_of(request), await tables_of(request).whole(table_id)
     assert table.game
@@ -367,7 +349,7 @@ async def whole_log(request: Asked, table_id: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: str) -> Response[str]:
+async def record(request: SiteRequest, table_id: str) -> Response[str]:
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
     told = table.record([str(name) for name in table.names])
@@ -385,14 +367,14 @@ async def game_styles() -> bytes:
 
 
 @get("/health", status_code=200)
-async def health(request: Asked) -> Response[dict[str, str]]:
+async def health(request: SiteRequest) -> Response[dict[str, str]]:
     """Whether moves can be made."""
     well = await tables_of(request).store.answers()
     return Response({"status": "ok" if well else "no database"}, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def measured(request: Asked) -> Response[bytes]:
+async def measured(request: SiteRequest) -> Response[bytes]:
     """For Prometheus, on the server's own network."""
     if request.client and not ip_address(request.client.host).is_private:
         raise Missing("metrics")
@@ -402,7 +384,7 @@ async def measured(request: Asked) -> Response[bytes]:
 # -- The whole --
 
 
-def complain(request: Asked, wrong: Exception) -> Response[Any]:
+def complain(request: SiteRequest, wrong: Exception) -> Response[Any]:
     """People read a page, programs JSON."""
     return (api.refused if request.url.path.startswith(f"{api.PATH}/") else refused)(request, wrong)
 

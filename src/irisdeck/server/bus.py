@@ -43,7 +43,7 @@ class Bus:
     async def open(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
         """From now on `hear` is called with the news of others, and `missed` when some may have been lost."""
 
-    def tell(self, **news: Any) -> None:
+    def publish(self, **news: Any) -> None:
         """Tells all others, soon; never waits."""
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class SharedBus(Bus):
         start, _, rest = self.url.partition("://")
         return f"{start}://{rest.rpartition('@')[2]}"
 
-    def tell(self, **news: Any) -> None:
+    def publish(self, **news: Any) -> None:
         self.waiting.put_nowait(encode(news))
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get
 
 from irisdeck.game import GAMES
 from irisdeck.server.ratings import Rating, points
-from irisdeck.server.site import Asked, site_of, tables_of
+from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.words import known, say
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ WIDTH, HEIGHT, EDGE = 600, 200, 34  # of a plot
 
 
 @get("/ratings", media_type=MediaType.HTML)
-async def leaderboard(request: Asked) -> Response[str]:
+async def leaderboard(request: SiteRequest) -> Response[str]:
     """The best at a game."""
     site = site_of(request)
     person, game = site.person(request), chosen_game(request) or next(iter(GAMES))
@@ -37,7 +37,7 @@ async def leaderboard(request: Asked) -> Response[str]:
 
 
 @get("/games", media_type=MediaType.HTML)
-async def your_games(request: Asked) -> Response[str]:
+async def your_games(request: SiteRequest) -> Response[str]:
     """Somebody's own games, and how their rating went."""
     site, store = site_of(request), tables_of(request).store
     person, asked = site.person(request), request.query_params
@@ -61,7 +61,7 @@ async def your_games(request: Asked) -> Response[str]:
     )
 
 
-def chosen_game(request: Asked) -> str:
+def chosen_game(request: SiteRequest) -> str:
     """The game that was asked for, if there is one of that name."""
     name = request.query_params.get("game", "")
     return name if name in GAMES else ""

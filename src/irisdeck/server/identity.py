@@ -9,7 +9,7 @@ import json
 import os
 import secrets
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +28,15 @@ class Person:
     language: str = ""
     declined: str = ""
     quiet: bool = False
+
+
+class Player(NamedTuple):
+    """Who sends a command."""
+
+    id: str
+    name: str  # under which they sit down where the command names none
+    guest: str = ""  # the name of somebody who has none
+    program: bool = False  # whether they always sit under their own name
 
 
 def secret(path: Path) -> bytes:

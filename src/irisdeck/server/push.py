@@ -19,7 +19,10 @@ from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
 from irisdeck.server import pages
-from irisdeck.server.site import Asked, complaint, read_form, site_of, tables_of, wish_of
+from irisdeck.server.forms import command_of, read_form
+from irisdeck.server.limits import SlidingWindow
+from irisdeck.server.perform import perform
+from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards
 from irisdeck.table.table import Refused
@@ -76,7 +79,7 @@ def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: 
 
 
 @get("/tables/{table_id:str}/events")
-async def events(request: Asked, table_id: str) -> ServerSentEvent:
+async def events(request: SiteRequest, table_id: str) -> ServerSentEvent:
     """For networks that let no WebSocket through."""
     tables, person = tables_of(request), site_of(request).person(request)
     await tables.get(table_id)
@@ -112,9 +115,9 @@ class Sockets:
 
 
 class Socket:
-    """A page that is open: it is sent changes, and sends wishes, the same fields as a form in one line of text.
+    """A page that is open: it is sent changes, and sends commands, the fields of a form in one line of text.
 
-    There may be thousands, most of them still: none has a task of its own that waits for changes.
+    There may be thousands, most of them idle: none has a task of its own that waits for changes.
     """
 
     __slots__ = ("behind", "pushing", "receive", "send", "site", "watcher")
@@ -147,7 +150,7 @@ class Socket:
         async with self.site.open_tables.watching(table_id, person.id, self.wake) as live:
             self.watcher = Watcher(live, person, strip)
             self.wake()
-            await self.take_wishes(table_id, person)
+            await self.read_commands(table_id, person)
         self.watcher = None
 
     def wake(self) -> None:
@@ -168,17 +171,15 @@ class Socket:
         finally:
             self.pushing = None
 
-    async def take_wishes(self, table_id: str, person: Person) -> None:
-        """Reads until the other side is gone; what is refused is answered with ! and why."""
-        second, count = 0, 0
+    async def read_commands(self, table_id: str, person: Person) -> None:
+        """Read until the other side is gone; a refusal is answered with ! and the reason."""
+        limit, player = SlidingWindow(self.site.limit, 1), self.site.player(person)
         while (message := await self.receive())["type"] != "websocket.disconnect":
-            now = int(time.monotonic())
-            second, count = now, count + 1 if now == second else 1
             try:
-                if count > self.site.limit:
+                if not limit.allow():
                     raise Refused("too-fast")
-                wish = wish_of(read_form(str(message.get("text") or "")))
-                await self.site.open_tables.act(table_id, person.id, wish)
+                command = command_of(read_form(str(message.get("text") or "")))
+                await perform(self.site.open_tables, table_id, player, command)
             except Exception as wrong:  # whatever it is, the connection stays
                 with suppress(OSError):
                     await self.tell("!" + tell(complaint(wrong)[1], person.language))

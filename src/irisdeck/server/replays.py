@@ -18,7 +18,8 @@ from markupsafe import Markup
 
 from irisdeck.record import Record
 from irisdeck.server import pages
-from irisdeck.server.site import DIGITS, Asked, site_of, tables_of
+from irisdeck.server.forms import DIGITS
+from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.table import boards
 from irisdeck.table.boards import Part
 from irisdeck.table.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table
@@ -58,7 +59,7 @@ class Shelf:
         return replay
 
 
-def shelf_of(request: Asked) -> Shelf:
+def shelf_of(request: SiteRequest) -> Shelf:
     """Where the site that a request asks keeps its replays."""
     shelf: Shelf = request.app.state.shelf
     return shelf
@@ -90,7 +91,7 @@ class Spot(NamedTuple):
         return f"{spot.path}?{urlencode(query)}"
 
 
-def spot_of(request: Asked, replay: Replay, own: int | None, game: int | None = None) -> Spot:
+def spot_of(request: SiteRequest, replay: Replay, own: int | None, game: int | None = None) -> Spot:
     """Where an address leads; without more, to the deal as one saw it oneself, or else with open hands."""
     asked = request.query_params
     at = number_in(asked.get("at", "0"))
@@ -191,7 +192,7 @@ def moves(replay: Replay, spot: Spot) -> Part:
     return Part("replay_moves", {"rounds": rounds, "several": len(rounds) > 1, "at": spot.at})
 
 
-def shown(request: Asked, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
+def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
     """The page of a replay; to a page that is open already, only what differs from position to position."""
     site = site_of(request)
     person = site.person(request)
@@ -225,7 +226,7 @@ def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup
 
 
 @get("/tables/{table_id:str}/replay", media_type=MediaType.HTML)
-async def table_replay(request: Asked, table_id: str) -> Response[str]:
+async def table_replay(request: SiteRequest, table_id: str) -> Response[str]:
     """A finished game, for everybody who has the link."""
     table, shelf = await tables_of(request).get(table_id), shelf_of(request)
     replay = shelf.find((table_id, 0)) or shelf.keep((table_id, 0), await asyncio.to_thread(replay_of_table, table))
@@ -244,12 +245,12 @@ def seat_of(table: Table, person: Person) -> int | None:
 
 
 @get("/replays", media_type=MediaType.HTML)
-async def open_page(request: Asked) -> Response[str]:
+async def open_page(request: SiteRequest) -> Response[str]:
     """Where a record is opened."""
     return opening(request)
 
 
-def opening(request: Asked, pasted: str = "", wrong: Said | None = None) -> Response[str]:
+def opening(request: SiteRequest, pasted: str = "", wrong: Said | None = None) -> Response[str]:
     """The page on which a record is chosen; after a wrong one, with what is wrong."""
     site = site_of(request)
     status = 409 if wrong else 200
@@ -257,7 +258,7 @@ def opening(request: Asked, pasted: str = "", wrong: Said | None = None) -> Resp
 
 
 @post("/replays", request_max_body_size=LARGEST_FORM)
-async def open_records(request: Asked) -> Response[Any]:
+async def open_records(request: SiteRequest) -> Response[Any]:
     """Checks records and keeps them: from then on they have a link."""
     site = site_of(request)
     form = await request.form()
@@ -283,7 +284,7 @@ def small(data: bytes) -> list[Record]:
 
 
 @get("/replays/{name:str}", media_type=MediaType.HTML)
-async def record_replay(request: Asked, name: str) -> Response[str]:
+async def record_replay(request: SiteRequest, name: str) -> Response[str]:
     """A record that was opened; of several, a list to choose from."""
     shelf = shelf_of(request)
     game = number_in(request.query_params.get("game", "0"))
@@ -301,7 +302,7 @@ async def record_replay(request: Asked, name: str) -> Response[str]:
     )
 
 
-async def kept_records(request: Asked, name: str) -> list[Record]:
+async def kept_records(request: SiteRequest, name: str) -> list[Record]:
     """The records that were opened under a name."""
     body = await tables_of(request).store.kept_record(name)
     if body is None:
@@ -309,7 +310,7 @@ async def kept_records(request: Asked, name: str) -> list[Record]:
     return await asyncio.to_thread(lambda: [Record.from_json(line) for line in body.split("\n")])
 
 
-def listed(request: Asked, name: str, records: list[Record]) -> Response[str]:
+def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[str]:
     """The games of a file."""
     site = site_of(request)
     games = [

@@ -6,13 +6,9 @@ import asyncio
 import gc
 import logging
 import secrets
-import time
-from collections import deque
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from ipaddress import IPv6Address, IPv6Network
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qsl
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import Cookie
@@ -24,6 +20,8 @@ from litestar.utils.scope.state import ScopeState
 from irisdeck.game import InvalidOption
 from irisdeck.server import identity, metrics, pages
 from irisdeck.server.bus import Bus, bus
+from irisdeck.server.forms import read_form
+from irisdeck.server.limits import SlidingWindow
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables
 from irisdeck.table.table import Refused
@@ -41,35 +39,9 @@ log = logging.getLogger(__name__)
 YEAR = 365 * 24 * 3600
 TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
 MINUTE = 60
-REMEMBERED = 10_000  # addresses from which new people came
-FIELDS = 100  # in one form
-DIGITS = 10  # of a number in it
 TOO_LARGE = 413
 ENDURED = 64 << 20  # bytes of a request that are read although it is refused
-Asked = Request[Any, Any, Any]
-
-
-def read_form(text: str) -> dict[str, Any]:
-    """The fields of a form; cards that were picked come together."""
-    try:
-        pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
-    except ValueError:
-        raise Refused("not-understood") from None
-    return {**dict(pairs), "cards": "".join(sorted(value for name, value in pairs if name == "card"))}
-
-
-def wish_of(form: dict[str, Any]) -> dict[str, Any]:
-    """What somebody wants of a table: numbers are numbers, sit-2 is seat 2, and a phrase is said."""
-    kind, _, seat = form.get("do", "say" if "phrase" in form else "move").partition("-")
-    wish = {**form, "do": kind, **({"seat": seat} if seat else {})}
-    wish.pop("seed", None)  # nobody chooses the cards,
-    wish.pop("table", None)  # nor where a rematch is,
-    wish.pop("away", None)  # nor who is here
-    wish.pop("absent", None)
-    for key in ("seat", "number"):
-        if (text := str(wish.get(key, ""))).isdecimal() and len(text) < DIGITS:
-            wish[key] = int(text)
-    return wish
+SiteRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)
@@ -80,7 +52,7 @@ class Settings:
     database: str = ""  # the address of a PostgreSQL database; without one there is SQLite in the folder
     fanout: str = ""  # the address by which several processes tell each other news
     pace: float = 0  # seconds that a bot takes at least
-    limit: int = 60  # requests a second from one address, wishes a second over one connection
+    limit: int = 60  # requests a second from one address, commands a second over one connection
     patience: float = PATIENCE  # seconds until a bot may play for somebody who is away
     log: str = "text"  # or json
 
@@ -96,7 +68,7 @@ class Settings:
         """
         async with Store(self.where) as store:
             tables = Tables(store, bus=self.bus())
-            await tables.open_up()
+            await tables.start()
             await tables.close()
             if self.database:
                 return bytes.fromhex(await store.setting("secret", secrets.token_hex(32)))
@@ -107,34 +79,6 @@ class Settings:
         return bus(self.fanout or self.database)
 
 
-class Gate:
-    """Lets so many through in a minute from one address; the addresses that came last are remembered."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.came: dict[str, deque[float]] = {}  # when they did
-
-    def pass_through(self, address: str) -> None:
-        """Notes that somebody comes; refuses whoever comes too often."""
-        now, whence = time.monotonic(), network(address)
-        times = self.came.pop(whence, None) or deque(maxlen=self.most)
-        self.came[whence] = times  # the last now
-        if len(self.came) > REMEMBERED:
-            del self.came[next(iter(self.came))]
-        if len(times) == self.most and times[0] > now - MINUTE:
-            raise Refused("too-fast")
-        times.append(now)
-
-
-def network(address: str) -> str:
-    """Whom an address belongs to: of the newer, longer ones a household has as many as it likes."""
-    try:
-        found = IPv6Address(address)
-    except ValueError:
-        return address
-    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))
-
-
 class Site:
     """What every page needs: who asks, in which language, and the tables."""
 
@@ -142,7 +86,7 @@ class Site:
         self.settings = settings
         self.key = key
         self.limit = settings.limit
-        self.gate = Gate(max(1, settings.limit // 6))  # for those who come in programs
+        self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
 
     @asynccontextmanager
@@ -151,7 +95,7 @@ class Site:
         async with Store(self.settings.where) as store:
             settings = self.settings
             self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
-            await self.tables.open_up()
+            await self.tables.start()
             tidying = asyncio.create_task(tidy())
             yield
             tidying.cancel()
@@ -170,14 +114,18 @@ class Site:
             person = replace(person, language=preferred(request.headers.get("accept-language", "")))
         return person
 
-    def cookie(self, person: identity.Person, request: Asked) -> Cookie:
+    def player(self, person: identity.Person) -> identity.Player:
+        """A person as the tables know them."""
+        return identity.Player(person.id, person.name, guest(person.language))
+
+    def cookie(self, person: identity.Person, request: SiteRequest) -> Cookie:
         """Lets the browser remember who they are."""
         safe = request.url.scheme == "https"
         value = identity.signed(person, self.key)
         return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=YEAR)
 
     def page(
-        self, request: Asked, template: str, person: identity.Person, status: int = 200, **values: Any
+        self, request: SiteRequest, template: str, person: identity.Person, status: int = 200, **values: Any
     ) -> Response[str]:
         """A whole page."""
         csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
@@ -191,7 +139,7 @@ class Site:
             headers={"Cache-Control": "no-store"},
         )
 
-    def go(self, request: Asked, where: str, person: identity.Person) -> Response[Any]:
+    def go(self, request: SiteRequest, where: str, person: identity.Person) -> Response[Any]:
         """On to another page, after something was done."""
         return Redirect(where, status_code=303, cookies=[self.cookie(person, request)])
 
@@ -243,9 +191,14 @@ def tables_of(request: Any) -> Tables:
     return site_of(request).open_tables
 
 
-async def form_of(request: Asked) -> dict[str, Any]:
+async def form_of(request: SiteRequest) -> dict[str, Any]:
     """What was posted."""
     return read_form((await request.body()).decode("utf-8", "replace"))
+
+
+def guest(language: str) -> str:
+    """The name of somebody who has not given one."""
+    return tell(say("guest"), language)
 
 
 # -- What goes wrong --
@@ -277,7 +230,7 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
     return 500, say("refused-failed")
 
 
-def refused(request: Asked, wrong: Exception) -> Response[Any]:
+def refused(request: SiteRequest, wrong: Exception) -> Response[Any]:
     """One sentence in the reader's language; nothing has changed."""
     site = site_of(request)
     person = site.person(request)

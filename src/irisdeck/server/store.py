@@ -24,6 +24,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.ratings import SETTLED, rate
+from irisdeck.server.rows import Change, encode, statements
 from irisdeck.server.schema import (
     EVENTS,
     GAMES,
@@ -38,18 +39,15 @@ from irisdeck.server.schema import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
 
-    from irisdeck.table.table import Ending, Event
+    from irisdeck.table.table import Event
 
 MOST = 512  # events in one commit
 TIDY = 0.5  # seconds between two tidyings of SQLite's log
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is begun anew
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
-encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class StoreError(IrisdeckError):
@@ -66,8 +64,7 @@ class Entry(NamedTuple):
     table_id: str
     number: int
     what: Event
-    ending: Ending | None
-    due: float | None  # when somebody's time is up after it
+    change: Change | None
     at: float
     written: asyncio.Future[None]
 
@@ -140,14 +137,12 @@ class Store:
 
     # -- Events --
 
-    async def append(
-        self, table_id: str, number: int, what: Event, ending: Ending | None = None, due: float | None = None
-    ) -> None:
-        """Writes an event; raises Taken where its number is, StoreError where nothing can be written.
+    async def append(self, table_id: str, number: int, what: Event, change: Change | None = None) -> None:
+        """Write an event; raise Taken where its number is taken, StoreError where nothing can be written.
 
-        `ending`: how it ends the game. `due`: when somebody's time is up after it.
+        `change`: what it changes in the rows beside the log.
         """
-        await self._written(Entry(table_id, number, what, ending, due, time.time(), _future()))
+        await self._written(Entry(table_id, number, what, change, time.time(), _future()))
 
     async def _do(self, statement: Delete | Insert | Update) -> None:
         await self._written(Chore(statement, _future()))
@@ -348,10 +343,11 @@ class Store:
             rows = ", ".join([f"({mark}, {mark}, {mark}, {mark})"] * len(entries))
             connection.exec_driver_sql(INSERT + rows, tuple(chain(*(entry.row for entry in entries))))
         for entry in entries:
-            for statement in lines(entry):
+            change = entry.change or Change()
+            for statement in statements(entry.table_id, change, entry.at):
                 connection.execute(statement)
-            if entry.ending and entry.ending.rated:
-                rate(connection, entry.table_id, entry.ending, entry.at)
+            if change.ending and change.ending.rated:
+                rate(connection, entry.table_id, change.ending, entry.at)
 
 
 def engine(where: Path | str) -> Engine:
@@ -371,39 +367,6 @@ def engine(where: Path | str) -> Engine:
 def hashed(text: str) -> str:
     """A name for a text that does not tell the text."""
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-def lines(entry: Entry) -> Iterator[Delete | Insert | Update]:
-    """What an event changes in the lines of games and of those who sit there."""
-    what, at, kind = entry.what, entry.at, entry.what.get("kind")
-    here, game = SITTINGS.c.table_id == entry.table_id, GAMES.c.table_id == entry.table_id
-    if kind == "open":
-        yield insert(GAMES).values(
-            table_id=entry.table_id,
-            game=what["game"],
-            players=what["players"],
-            options=encode(what["options"]),
-            listed=bool(what.get("listed")),
-            rated=bool(what.get("rated")),
-            opened_at=at,
-        )
-    elif kind == "begin":
-        yield update(GAMES).where(game).values(begun_at=at)
-    elif kind == "sit":
-        yield delete(SITTINGS).where(here, SITTINGS.c.player == what["player"])  # who has sat here before
-        yield insert(SITTINGS).values(player=what["player"], table_id=entry.table_id, at=at, seat=what["seat"])
-    elif kind == "leave":
-        yield delete(SITTINGS).where(here, SITTINGS.c.seat == what["seat"])
-    elif kind == "resign":
-        yield update(SITTINGS).where(here, SITTINGS.c.seat == what["seat"]).values(over=True)
-    if "at" in what:
-        yield update(GAMES).where(game).values(deadline=entry.due)
-    if what.get("ends"):
-        names = [who if who.startswith("bot:") else name for who, name in entry.ending.players] if entry.ending else []
-        yield update(GAMES).where(game).values(ended_at=at, deadline=None, names=encode(names))
-        yield update(SITTINGS).where(here).values(over=True)
-        for seat, place in enumerate(entry.ending.places if entry.ending else ()):
-            yield update(SITTINGS).where(here, SITTINGS.c.seat == seat).values(place=place)
 
 
 def taken(connection: Connection, work: Entry | Chore) -> bool:

@@ -17,6 +17,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from irisdeck.game import IrisdeckError, Refused
 from irisdeck.table import boards
+from irisdeck.table.commands import Close, Hint, Rematch, parse
 from irisdeck.table.table import Table
 from irisdeck.terminal.tui.thinker import Stopped
 from irisdeck.words import tell
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from irisdeck.bots import Thought
     from irisdeck.game import State
-    from irisdeck.table.table import Event
+    from irisdeck.table.table import Event, Result
     from irisdeck.terminal.tui.thinker import Thinker
 
 PACE = 0.7  # seconds that a bot takes at least, so that people can follow
@@ -168,18 +169,18 @@ class LocalTable:
 
     async def wish(self, wish: Mapping[str, Any]) -> str:
         """Whoever sits before the screen gets what they want, on disk, or Refused; the name of the table."""
-        kind = wish.get("do")
-        if kind == "close":
+        command = parse(wish)
+        if isinstance(command, Close):
             self._hint = None
             self._changed()
-        elif kind == "rematch":
+        elif isinstance(command, Rematch):
             if not self.table.over:
                 raise Refused("not-over")
             return self.shelf.new(self.table.again()).stem
         else:
             async with self._turn:
-                await self._happen(self.table.ask(self.table.seats[self._acting].player or "", wish))
-            if kind == "hint":
+                await self._happen(self.table.decide(self.table.seats[self._acting].player or "", command))
+            if isinstance(command, Hint):
                 await self._advise()
         return self.file.stem
 
@@ -191,13 +192,13 @@ class LocalTable:
         turn = self.table.turn
         return turn if turn is not None and self.table.to_act(turn) else self.people[0]
 
-    async def _happen(self, event: Event) -> None:
-        """Writes an event down, then lets it happen."""
+    async def _happen(self, result: Result) -> None:
+        """Write the event of a result to the log, then apply it."""
         try:
-            await asyncio.to_thread(write, self._log, line_of(event))
+            await asyncio.to_thread(write, self._log, line_of(result.event))
         except OSError as wrong:
             raise Refused("cannot-keep", why=wrong.strerror or str(wrong)) from None
-        self.table.take(event)
+        self.table.apply(result)
         if self.table.over and self.record is None:
             with suppress(OSError):  # then it is put away the next time
                 self.record = self.shelf.put_away(self.file, self.table)
@@ -235,7 +236,7 @@ class LocalTable:
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
         async with self._turn:
             if table.state is state and table.bot_to_act:  # nobody has resigned meanwhile
-                await self._happen(table.moved(move))
+                await self._happen(table.decide_move(move))
 
     async def _thought(self, bot: str) -> str:
         state = self.table.state
