@@ -187,13 +187,11 @@ async def enter(request: SiteRequest, data: Annotated[Newcomer, Body(description
     site, data = site_of(request), await strictly(request, Newcomer)
     if not site.newcomers.allow(network(request.client.host if request.client else "")):
         raise Refused("too-fast")
-    person = identity.Person().id if data.code is None else identity.coded(data.code, site.key)
-    if person is None:
-        raise Refused("no-such-code")
+    person = identity.Person().id if data.code is None else site.person_of_code(data.code)
     language = preferred(request.headers.get("accept-language", ""))
     name = clean_name(data.name) if data.name else await called_lately(tables_of(request), person)
     token = await tokens.let_in(tables_of(request).store, person)
-    return Entered(token, name or guest(language), identity.code(person, site.key))
+    return Entered(token, name or guest(language), site.code_of(person))
 
 
 async def called_lately(tables: Tables, person: str) -> str:

@@ -30,7 +30,7 @@ from irisdeck.server.metrics import logged
 from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, seen_by, whole
 from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
-from irisdeck.server.site import YEAR, Patient, Site, SiteRequest, form_of, guest, refused, site_of, tables_of
+from irisdeck.server.site import Patient, Site, SiteRequest, form_of, guest, refused, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
@@ -169,7 +169,7 @@ async def you_page(
         }
         for row in await tables_of(request).store.tokens(person.id)
     ]
-    code = identity.code(person.id, site.key)
+    code = site.code_of(person.id)
     return site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
 
 
@@ -182,10 +182,19 @@ async def change_you(request: SiteRequest) -> Response[str]:
         return await you_page(request, replace(person, quiet="quiet" in form), say("you-kept"))
     if "code" not in form:
         return await you_page(request, replace(person, name=clean_name(form.get("name"))), say("you-name-kept"))
-    found = identity.coded(form["code"], site.key)
-    if found is None:
-        raise Refused("no-such-code")
-    return await you_page(request, replace(person, id=found), say("you-are-back"))
+    known = site.person_of_code(form["code"])
+    generation = tables_of(request).generation(known)
+    return await you_page(request, replace(person, id=known, generation=generation), say("you-are-back"))
+
+
+@post("/you/out", status_code=200)
+async def sign_out(request: SiteRequest) -> Response[str]:
+    """Sign somebody out everywhere else: cookies, terminals and the recovery code from before are not accepted."""
+    site, tables = site_of(request), tables_of(request)
+    person = site.person(request)
+    await tokens.revoke_terminals(tables.store, person.id)
+    person = replace(person, generation=await tables.sign_out(person.id))
+    return await you_page(request, person, say("you-signed-out"))
 
 
 @post("/you/programs", status_code=200)
@@ -389,10 +398,10 @@ def complain(request: SiteRequest, wrong: Exception) -> Response[Any]:
     return (api.refused if request.url.path.startswith(f"{api.PATH}/") else refused)(request, wrong)
 
 
-def create_app(settings: Settings, key: bytes) -> ASGIApp:
-    """The whole site; `key` signs what it lets browsers keep."""
-    site = Site(settings, key)
-    kept = CacheControlHeader(max_age=YEAR, immutable=True)
+def create_app(settings: Settings, secret: bytes) -> ASGIApp:
+    """The whole site; `secret` has the keys that sign cookies."""
+    site = Site(settings, secret)
+    kept = CacheControlHeader(max_age=identity.YEAR, immutable=True)
     static = create_static_files_router("/static", [pages.HERE / "static"], cache_control=kept)
     routes = [
         home,
@@ -401,6 +410,7 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
         language,
         you,
         change_you,
+        sign_out,
         decline_lesson,
         change_programs,
         api_page,
@@ -423,7 +433,7 @@ def create_app(settings: Settings, key: bytes) -> ASGIApp:
     app = Litestar(
         [*routes, events, static, api.router],
         lifespan=[site.run],
-        csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax", exclude=[f"^{api.PATH}/"]),
+        csrf_config=CSRFConfig(secret=identity.keys(secret)[0].hex(), cookie_samesite="lax", exclude=[f"^{api.PATH}/"]),
         middleware=[
             RateLimitConfig(
                 ("second", settings.limit), exclude=["/static", "/games.css", "/health", "/metrics"]

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
 
 LIVE = re.compile(r"/tables/([^/]+)/live")
+SIGNED_OUT = 4401  # closes a WebSocket: the page connects again, as somebody new
 
 
 class Watcher:
@@ -81,7 +82,8 @@ def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: 
 @get("/tables/{table_id:str}/events")
 async def events(request: SiteRequest, table_id: str) -> ServerSentEvent:
     """For networks that let no WebSocket through."""
-    tables, person = tables_of(request), site_of(request).person(request)
+    site, tables = site_of(request), tables_of(request)
+    person = site.person(request)
     await tables.get(table_id)
 
     async def stream() -> AsyncIterator[str]:
@@ -90,6 +92,8 @@ async def events(request: SiteRequest, table_id: str) -> ServerSentEvent:
             watcher = Watcher(live, person, "strip" in request.query_params)
             while True:
                 changed.clear()
+                if not site.signed_in(person):
+                    return
                 if html := watcher.news():
                     yield html
                 await changed.wait()
@@ -164,7 +168,9 @@ class Socket:
         try:
             while self.behind:
                 self.behind = False
-                if html := watcher.news():
+                if not self.site.signed_in(watcher.person):
+                    await self.send({"type": "websocket.close", "code": SIGNED_OUT, "reason": ""})
+                elif html := watcher.news():
                     await self.tell(html)
         except OSError:
             pass  # the other side is gone
@@ -178,6 +184,8 @@ class Socket:
             try:
                 if not limit.allow():
                     raise Refused("too-fast")
+                if not self.site.signed_in(person):
+                    raise Refused("stale-page")
                 command = command_of(read_form(str(message.get("text") or "")))
                 await perform(self.site.open_tables, table_id, player, command)
             except Exception as wrong:  # whatever it is, the connection stays

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 log = logging.getLogger(__name__)
-YEAR = 365 * 24 * 3600
 TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
 MINUTE = 60
 TOO_LARGE = 413
@@ -82,9 +81,9 @@ class Settings:
 class Site:
     """What every page needs: who asks, in which language, and the tables."""
 
-    def __init__(self, settings: Settings, key: bytes) -> None:
+    def __init__(self, settings: Settings, secret: bytes) -> None:
         self.settings = settings
-        self.key = key
+        self.secret = secret
         self.limit = settings.limit
         self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
@@ -108,11 +107,28 @@ class Site:
         return self.tables
 
     def person(self, request: Any) -> identity.Person:
-        """Whoever asks; a new one if they have not been here."""
-        person = identity.read(request.cookies.get("person"), self.key) or identity.Person()
+        """Who sends a request; a new person if they have no valid cookie."""
+        person = identity.read(request.cookies.get("person"), self.secret)
+        if person is None or not self.signed_in(person):
+            person = identity.Person()
         if not person.language:
             person = replace(person, language=preferred(request.headers.get("accept-language", "")))
         return person
+
+    def signed_in(self, person: identity.Person) -> bool:
+        """Whether a person has not signed out everywhere since their cookie was signed."""
+        return self.open_tables.generation(person.id) == person.generation
+
+    def person_of_code(self, code: str) -> str:
+        """The person of a recovery code; raises Refused."""
+        person = identity.coded(code, self.secret, self.open_tables.generation)
+        if person is None:
+            raise Refused("no-such-code")
+        return person
+
+    def code_of(self, person: str) -> str:
+        """The recovery code of a person."""
+        return identity.code(person, self.secret, self.open_tables.generation(person))
 
     def player(self, person: identity.Person) -> identity.Player:
         """A person as the tables know them."""
@@ -121,8 +137,8 @@ class Site:
     def cookie(self, person: identity.Person, request: SiteRequest) -> Cookie:
         """Lets the browser remember who they are."""
         safe = request.url.scheme == "https"
-        value = identity.signed(person, self.key)
-        return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=YEAR)
+        value = identity.signed(person, self.secret)
+        return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=identity.YEAR)
 
     def page(
         self, request: SiteRequest, template: str, person: identity.Person, status: int = 200, **values: Any

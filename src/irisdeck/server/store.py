@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 MOST = 512  # events in one commit
 TIDY = 0.5  # seconds between two tidyings of SQLite's log
+GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is begun anew
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
@@ -214,6 +215,20 @@ class Store:
             await self._do(insert(SETTINGS).values(name=name, value=usual))
         (found,) = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         return str(found.value)
+
+    async def generations(self) -> dict[str, int]:
+        """How often people have signed out everywhere; those who never did are not there."""
+        rows = await self._read(select(SETTINGS).where(SETTINGS.c.name.startswith(GENERATION)))
+        return {row.name.removeprefix(GENERATION): int(row.value) for row in rows}
+
+    async def sign_out(self, player: str) -> int:
+        """Raise the generation of a person; returns the new one."""
+        name, generation = f"{GENERATION}{player}", (await self.generations()).get(player, 0) + 1
+        if generation == 1:
+            await self.setting(name, "1")
+        else:
+            await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(generation)))
+        return generation
 
     async def answers(self) -> bool:
         """Whether the database can be asked, and events can be written."""

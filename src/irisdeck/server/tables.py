@@ -140,6 +140,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.bus = bus or Bus()
+        self.generations: dict[str, int] = {}  # how often people have signed out everywhere
         self.others: dict[str, float] = {}  # other processes, and when each sent its last heartbeat
         self.active: dict[str, float] = {}  # listed tables with an event in another process, and when
         self.periodic: list[asyncio.Task[None]] = []
@@ -155,6 +156,7 @@ class Tables:
         """Subscribe to other processes, and start the periodic tasks."""
         metrics.TABLES.set_function(lambda: len(self.live))
         metrics.PAGES.set_function(lambda: sum(len(live.watchers) for live in list(self.live.values())))
+        self.generations = await self.store.generations()
         await self.bus.open(self._on_news, lambda: self._spawn(self._sweep()))
         tasks = [(SWEEP, self._check_deadlines)]
         if self.bus.shared:
@@ -179,6 +181,26 @@ class Tables:
             await self._commit(live, live.table.preview(event))
         self._cache(live)
         return live.id
+
+    # -- Who is signed in --
+
+    def generation(self, player: str) -> int:
+        """How often a person has signed out everywhere."""
+        return self.generations.get(player, 0)
+
+    async def sign_out(self, player: str) -> int:
+        """Sign a person out everywhere, in all processes; returns their new generation."""
+        generation = await self.store.sign_out(player)
+        self._on_sign_out(player, generation)
+        self.bus.publish(signed_out=player, generation=generation)
+        return generation
+
+    def _on_sign_out(self, player: str, generation: int) -> None:
+        """Accept only the new generation, and wake the pages that the person has open, so that they close."""
+        self.generations[player] = max(generation, self.generation(player))
+        for live in self.live.values():
+            if live.here[player]:
+                live.notify()
 
     # -- Looking --
 
@@ -483,6 +505,8 @@ class Tables:
     def _on_news(self, news: News) -> None:
         """News of another process: a heartbeat, an event at a table, who watches it."""
         self.others[news["by"]] = time.monotonic()
+        if "signed_out" in news:
+            self._on_sign_out(news["signed_out"], news["generation"])
         if news.get("listed"):
             self.active[news["table"]] = time.monotonic()
         live = self.live.get(news.get("table", ""))
@@ -521,7 +545,8 @@ class Tables:
                     del live.elsewhere[name]
 
     async def _sweep(self) -> None:
-        """Look in the log for events whose news were lost."""
+        """Look in the database for what other processes have published while nobody listened."""
+        self.generations = await self.store.generations()
         numbers = await self.store.numbers(list(self.live))
         for name, number in numbers.items():
             if (live := self.live.get(name)) and number > live.table.number:

@@ -65,6 +65,13 @@ async def let_in(store: Store, person: str) -> str:
     return await _made(store, person, TERMINAL, {"read", "play", "open"})
 
 
+async def revoke_terminals(store: Store, person: str) -> None:
+    """Revoke the tokens of all programs in which somebody came by their code."""
+    for row in await store.tokens(person):
+        if of_a_terminal(row):
+            await store.drop_token(row.hash, person)
+
+
 def of_a_terminal(row: Row[Any]) -> bool:
     """Whether somebody got a token by coming in a program."""
     return (row.name, row.scopes) == (TERMINAL, "open play read")
