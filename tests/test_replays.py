@@ -23,7 +23,7 @@ from serving import Server, server
 import irisdeck
 from irisdeck.game import consequences
 from irisdeck.server import identity, pages, replays
-from irisdeck.server.replays import Shelf, Spot
+from irisdeck.server.replays import ReplayCache, Spot
 from irisdeck.table.commands import Resign
 from irisdeck.table.replay import Replay, replay_of_table
 from irisdeck.table.table import Refused, Table, lesson_opened, opened
@@ -500,14 +500,14 @@ def test_a_large_file_with_many_games_is_opened(site: Server) -> None:
 
 
 def test_few_replays_are_kept_and_those_used_last() -> None:
-    shelf, replay = Shelf(), replay_of_table(Table(LOGS["red7"]))
+    cache, replay = ReplayCache(), replay_of_table(Table(LOGS["red7"]))
     for number in range(replays.KEPT):
-        shelf.keep(("t", number), replay)
-    assert shelf.find(("t", 0)) is replay
-    shelf.keep(("t", 1000), replay)
-    assert len(shelf.kept) == replays.KEPT
-    assert shelf.find(("t", 0))
-    assert shelf.find(("t", 1)) is None
+        cache.keep(("t", number), replay)
+    assert cache.find(("t", 0)) is replay
+    cache.keep(("t", 1000), replay)
+    assert len(cache.kept) == replays.KEPT
+    assert cache.find(("t", 0))
+    assert cache.find(("t", 1)) is None
 
 
 @games

@@ -1,9 +1,10 @@
-"""What programs are told and what they ask for, as JSON: tables are made from views alone."""
+"""Bodies of the API: JSON of requests and answers. Tables are made from views alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+from litestar.params import Parameter
 from msgspec import Meta, Struct, to_builtins
 
 from irisdeck.game import GAMES
@@ -38,6 +39,7 @@ SEAT = {"kind": "red7_seat", "seat": 0, "name": "You", "cards": [], "leads": Fal
 SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
 
 
+TableId = Annotated[str, Parameter(description="The table, as in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
 
 
@@ -171,7 +173,7 @@ class Line(Struct):
     mine: Annotated[bool, about("Whether it is the caller's turn.")]
 
 
-class Shelf(Struct):
+class TableList(Struct):
     """Tables to go to."""
 
     mine: Annotated[list[Line], about("Where the caller sits and the game is not over, the newest first.")]
@@ -179,7 +181,7 @@ class Shelf(Struct):
 
 
 class Done(Struct):
-    """What was wished for has happened."""
+    """The command was carried out."""
 
     table: Annotated[str, about("The table; after a rematch, the new one.")]
     number: Annotated[int, about("Moves made so far: what the next move must name.")]
@@ -258,7 +260,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
 
 
-ANSWERED = [Problem, Entered, GameShown, BotShown, Me, Shelf, TableShown, BoardShown, Done, Happening]
+ANSWERED = [Problem, Entered, GameShown, BotShown, Me, TableList, TableShown, BoardShown, Done, Happening]
 BODIES = [*ANSWERED, Newcomer, Opening, *COMMANDS]
 
 
@@ -266,7 +268,7 @@ BODIES = [*ANSWERED, Newcomer, Opening, *COMMANDS]
 
 
 def shown(table: Table, table_id: str, seat: int | None, language: str) -> TableShown:
-    """A table as whoever sits there may see it."""
+    """A table as a seat may see it."""
     assert table.game
     first = table.first
     return TableShown(
@@ -295,7 +297,7 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
 
 
 def board_shown(table: Table, table_id: str, parts: Mapping[str, boards.Part], link: str, language: str) -> BoardShown:
-    """A table in the parts that somebody is shown of it."""
+    """A table in the parts that a viewer sees."""
     assert table.game
     heard = reversed(boards.told(table))
     return BoardShown(
@@ -352,5 +354,5 @@ def line_of(table: Table, table_id: str, caller: Caller) -> Line:
     """A table in one line."""
     assert table.game
     seats, seat = seats_of(table, caller.language), table.seat_of(caller.player)
-    free = sum(one.empty for one in table.seats)
+    free = sum(seat.empty for seat in table.seats)
     return Line(table_id, table.game.name, seats, free, table.state is not None, table.to_act(seat))

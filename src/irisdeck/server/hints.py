@@ -50,7 +50,7 @@ class Hints:
         self.limit = SlidingWindow(MOST, MINUTE)
 
     def of(self, player: str, state: State | None) -> Answer | None:
-        """What somebody was told about a position, or will be."""
+        """The hint of a player for a position."""
         return next((hint for hint in self.kept if hint.player == player and hint.state is state), None)
 
     def count(self, player: str) -> None:
@@ -59,7 +59,7 @@ class Hints:
             raise Refused("too-many-hints")
 
     def think(self, player: str, state: State, thinkers: Executor, wake: Callable[[], None]) -> Answer:
-        """Lets the bot think about a position for somebody who is to act; `wake` is called when it has an answer."""
+        """Let the bot think about a position for the player to act; `wake` is called when it has an answer."""
         loop, view = asyncio.get_running_loop(), state.view(state.seat)
         until = time.monotonic() + adviser.BUDGET
         hint = Answer(player, state, loop.run_in_executor(thinkers, adviser.advice, view, until))
@@ -70,5 +70,5 @@ class Hints:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody waits for an answer."""
+        """Whether no answer is pending."""
         return all(hint.answer.done() for hint in self.kept)

@@ -64,12 +64,12 @@ def summary(table: Table) -> Summary:
 def sittings(table: Table) -> tuple[tuple[str, Sitting], ...]:
     """All players: those who sit there, and those who began the game and have gone; the result is only theirs."""
     places = table.ending.places if table.ending else ()
-    found = {seat.player: Sitting(number, table.over, None) for number, seat in enumerate(table.seats) if seat.player}
+    rows = {seat.player: Sitting(number, table.over, None) for number, seat in enumerate(table.seats) if seat.player}
     for number, (player, _) in enumerate(table.playing):
         if not player.startswith("bot:"):
             gone = table.seat_of(player) is None
-            found[player] = Sitting(number, table.over or gone, places[number] if places else None)
-    return tuple(found.items())
+            rows[player] = Sitting(number, table.over or gone, places[number] if places else None)
+    return tuple(rows.items())
 
 
 def statements(table_id: str, change: Change, at: float) -> Iterator[Statement]:

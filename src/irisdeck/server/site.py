@@ -1,4 +1,4 @@
-"""What every page needs: who asks, in which language, what was filled in, the tables, a word when it goes wrong."""
+"""What every page needs: settings, the visitor, the form, the tables, and answers to errors."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 log = logging.getLogger(__name__)
-TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
+TIDY = 3600  # seconds between two garbage collections: there is little garbage, and a collection stops everything
 MINUTE = 60
 TOO_LARGE = 413
-ENDURED = 64 << 20  # bytes of a request that are read although it is refused
+DRAINED = 64 << 20  # bytes of a refused request that are read all the same
 SiteRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
     folder: Path
     database: str = ""  # the address of a PostgreSQL database; without one there is SQLite in the folder
-    fanout: str = ""  # the address by which several processes tell each other news
+    fanout: str = ""  # the address of the bus between several processes
     pace: float = 0  # seconds that a bot takes at least
     limit: int = 60  # requests a second from one address, commands a second over one connection
     patience: float = PATIENCE  # seconds until a bot may play for somebody who is away
@@ -57,11 +57,11 @@ class Settings:
 
     @property
     def where(self) -> Path | str:
-        """Where tables are kept."""
+        """The database."""
         return self.database or self.folder / "tables.db"
 
     async def prepare(self) -> bytes:
-        """Tries everything once, so that what is wrong is told before anybody comes; answers with the secret.
+        """Try database and bus once, so that errors show before the first request; returns the secret.
 
         It is kept in the folder, or, where processes share a database, in that.
         """
@@ -74,12 +74,12 @@ class Settings:
         return identity.secret(self.folder / "secret.key")
 
     def bus(self) -> Bus:
-        """News of other processes; those that share PostgreSQL can do without another way."""
+        """The bus between processes; without an address of its own it is the PostgreSQL database."""
         return bus(self.fanout or self.database)
 
 
 class Site:
-    """What every page needs: who asks, in which language, and the tables."""
+    """The site: its settings, its keys, and its tables while it runs."""
 
     def __init__(self, settings: Settings, secret: bytes) -> None:
         self.settings = settings
@@ -90,7 +90,7 @@ class Site:
 
     @asynccontextmanager
     async def run(self, _: Litestar) -> AsyncIterator[None]:
-        """As long as the server runs."""
+        """Keep database and tables open while the server runs."""
         async with Store(self.settings.where) as store:
             settings = self.settings
             self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
@@ -135,7 +135,7 @@ class Site:
         return identity.Player(person.id, person.name, guest(person.language))
 
     def cookie(self, person: identity.Person, request: SiteRequest) -> Cookie:
-        """Lets the browser remember who they are."""
+        """The cookie that identifies a visitor."""
         safe = request.url.scheme == "https"
         value = identity.signed(person, self.secret)
         return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=identity.YEAR)
@@ -156,12 +156,12 @@ class Site:
         )
 
     def go(self, request: SiteRequest, where: str, person: identity.Person) -> Response[Any]:
-        """On to another page, after something was done."""
+        """Redirect after a post."""
         return Redirect(where, status_code=303, cookies=[self.cookie(person, request)])
 
 
-class Patient:
-    """An ASGI application: what is refused because it is too large is read to its end before anybody answers.
+class DrainLarge:
+    """An ASGI middleware: a request that is refused as too large is read to its end before the answer is sent.
 
     A browser that is cut off in the middle of a file shows no answer at all.
     """
@@ -179,7 +179,7 @@ class Patient:
             return message
 
         async def sent(message: Message) -> None:
-            left = ENDURED if message["type"] == "http.response.start" and message["status"] == TOO_LARGE else 0
+            left = DRAINED if message["type"] == "http.response.start" and message["status"] == TOO_LARGE else 0
             while more and left > 0:
                 left -= len((await received()).get("body", b""))
             await send(message)
@@ -188,7 +188,7 @@ class Patient:
 
 
 async def tidy() -> None:
-    """Collects garbage by the clock: left to itself, Python looks through all tables at any moment, for a long one."""
+    """Collect garbage once an hour: left to itself, Python looks through all tables at any moment, for a long time."""
     gc.freeze()  # what is here now stays for good
     gc.set_threshold(50_000, 20, 100_000)
     while True:
@@ -197,18 +197,23 @@ async def tidy() -> None:
 
 
 def site_of(request: Any) -> Site:
-    """The site that a request asks."""
+    """The site of a request."""
     site: Site = request.app.state.site
     return site
 
 
 def tables_of(request: Any) -> Tables:
-    """Its tables."""
+    """The tables of a request's site."""
     return site_of(request).open_tables
 
 
+def link_to(request: SiteRequest, table_id: str) -> str:
+    """The address of a table's page."""
+    return str(request.base_url).rstrip("/") + f"/tables/{table_id}"
+
+
 async def form_of(request: SiteRequest) -> dict[str, Any]:
-    """What was posted."""
+    """The fields of a posted form."""
     return read_form((await request.body()).decode("utf-8", "replace"))
 
 
@@ -217,11 +222,11 @@ def guest(language: str) -> str:
     return tell(say("guest"), language)
 
 
-# -- What goes wrong --
+# -- Errors --
 
 
 def complaint(wrong: Exception) -> tuple[int, Said]:
-    """The status, and one sentence."""
+    """The status and the sentence with which an error is answered; it is counted, and logged if it is ours."""
     metrics.REFUSED.labels(wrong.message if isinstance(wrong, Refused) else type(wrong).__name__).inc()
     if isinstance(wrong, Refused):
         return 409, wrong.said
@@ -247,7 +252,7 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
 
 
 def refused(request: SiteRequest, wrong: Exception) -> Response[Any]:
-    """One sentence in the reader's language; nothing has changed."""
+    """Answer an error with one sentence in the reader's language."""
     site = site_of(request)
     person = site.person(request)
     status, words = complaint(wrong)

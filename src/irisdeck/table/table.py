@@ -217,7 +217,7 @@ class Table:
             return say("stand-in-name", name=seat.name)
         level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
         name = say("lesson-coach") if seat.bot == COACH else say("bot-name", level=level)
-        same = [other for other, one in enumerate(self.seats) if one.bot == seat.bot and not one.player]
+        same = [other for other, twin in enumerate(self.seats) if twin.bot == seat.bot and not twin.player]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
 
     def view(self, seat: int | None) -> View | None:
