@@ -80,15 +80,15 @@ class Live:
         return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
 
     def _gone(self, player: str) -> bool:
-        return not self.looks(player) and self.seen.get(player, 0) < time.monotonic() - GRACE
+        return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - GRACE
 
     @property
     def attended(self) -> bool:
         """Whether somebody who sits here is present."""
         return any(seat.player and not self._gone(seat.player) for seat in self.table.seats)
 
-    def looks(self, player: str) -> bool:
-        """Whether somebody has the table open."""
+    def is_present(self, player: str) -> bool:
+        """Whether a player has the table open, here or in another process."""
         here = self.here[player] or player in self.listening
         return bool(here) or any(player in others for others in self.elsewhere.values())
 
@@ -112,7 +112,7 @@ class Live:
         return tuple(
             number
             for number, seat in enumerate(self.table.seats)
-            if seat.player and not self.looks(seat.player) and self.seen.get(seat.player, self.since) < before
+            if seat.player and not self.is_present(seat.player) and self.seen.get(seat.player, self.since) < before
         )
 
     def hint(self, player: str) -> Answer | None:
