@@ -45,7 +45,7 @@ SIGNED_OUT = 4401  # closes a WebSocket: the page connects again, as somebody ne
 class Watcher:
     """A page that watches a table, and what it has been sent so far."""
 
-    __slots__ = ("live", "person", "shown", "strip", "sent")
+    __slots__ = ("live", "person", "sent", "shown", "strip")
 
     def __init__(self, live: Live, person: Person, strip: bool) -> None:
         self.live = live
