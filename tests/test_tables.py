@@ -134,6 +134,22 @@ def test_nothing_is_refused_only_because_news_are_late(tmp_path: Path) -> None:
     run(work())
 
 
+def test_to_sign_out_counts_in_all_processes_and_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as one, Store(tmp_path / "tables.db") as two:
+            here, there, told = Tables(one), Tables(two, bus=Deaf()), Tables(two)
+            assert [await here.sign_out("ann"), await here.sign_out("ann")] == [1, 2]
+            await there._sweep()
+            told._on_news({"by": "here", "signed_out": "ann", "generation": 2})
+            again = Tables(two)
+            await again.start()
+            for tables in (here, there, told, again):
+                assert (tables.generation("ann"), tables.generation("bob")) == (2, 0)
+                await tables.close()
+
+    run(work())
+
+
 def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
     async def work() -> None:
         async with Store(tmp_path / "tables.db") as store:

@@ -546,7 +546,8 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Look in the database for what other processes have published while nobody listened."""
-        self.generations = await self.store.generations()
+        for player, generation in (await self.store.generations()).items():
+            self.generations[player] = max(generation, self.generation(player))
         numbers = await self.store.numbers(list(self.live))
         for name, number in numbers.items():
             if (live := self.live.get(name)) and number > live.table.number:
