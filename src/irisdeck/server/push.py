@@ -20,7 +20,6 @@ from markupsafe import Markup
 
 from irisdeck.server import pages
 from irisdeck.server.forms import command_of, read_form
-from irisdeck.server.limits import SlidingWindow
 from irisdeck.server.perform import perform
 from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
 from irisdeck.server.tables import Missing
@@ -169,8 +168,10 @@ class Socket:
             while self.behind:
                 self.behind = False
                 if not self.site.signed_in(watcher.person):
+                    self.watcher = None  # nothing is sent after this
                     await self.send({"type": "websocket.close", "code": SIGNED_OUT, "reason": ""})
-                elif html := watcher.news():
+                    return
+                if html := watcher.news():
                     await self.tell(html)
         except OSError:
             pass  # the other side is gone
@@ -179,10 +180,10 @@ class Socket:
 
     async def read_commands(self, table_id: str, person: Person) -> None:
         """Read until the other side is gone; a refusal is answered with ! and the reason."""
-        limit, player = SlidingWindow(self.site.limit, 1), self.site.player(person)
+        player = self.site.player(person)
         while (message := await self.receive())["type"] != "websocket.disconnect":
             try:
-                if not limit.allow():
+                if not self.site.commands.allow(str(id(self))):
                     raise Refused("too-fast")
                 if not self.site.signed_in(person):
                     raise Refused("stale-page")

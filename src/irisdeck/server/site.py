@@ -84,7 +84,7 @@ class Site:
     def __init__(self, settings: Settings, secret: bytes) -> None:
         self.settings = settings
         self.secret = secret
-        self.limit = settings.limit
+        self.commands = SlidingWindow(settings.limit, 1)  # over one WebSocket
         self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
 
