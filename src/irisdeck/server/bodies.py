@@ -35,7 +35,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 
 
 LINK = "JYkl5KOsTnAqWvPc"
-SEAT = {"kind": "red7_seat", "seat": 0, "name": "You", "cards": [], "leads": False}
+STATUS = {"kind": "status", "text": "It is your turn.", "mine": True, "watching": False, "number": 3, "turn": 0}
 SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
 
 
@@ -150,7 +150,7 @@ class BoardShown(Struct):
     parts: Annotated[
         dict[str, dict[str, Any]],
         about(
-            "Pieces by their names, in the order of reading; each kind has its own keys.", examples=[{"seat-0": SEAT}]
+            "Pieces by their names, in the order of reading; each kind has its own keys.", examples=[{"status": STATUS}]
         ),
     ]
     log: Annotated[
