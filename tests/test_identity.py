@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -13,9 +14,11 @@ from typing import TYPE_CHECKING
 
 from test_api import Program
 from test_web import Browser
+from websockets.asyncio.client import connect
 
 from irisdeck.server import identity
 from irisdeck.server.identity import YEAR, Person, code, coded, read, signed
+from irisdeck.server.push import SIGNED_OUT
 
 if TYPE_CHECKING:
     import pytest
@@ -123,3 +126,23 @@ def test_to_sign_out_everywhere_leaves_one_browser(running: Server) -> None:
     there.post("/you", code=code_on(here))
     assert there.status == 200
     assert code_on(there) == code_on(here) != before
+
+
+def test_a_page_that_is_open_elsewhere_is_closed(running: Server) -> None:
+    here, there = Browser(running), Browser(running)
+    here.play_now("duel", bot="")
+    table = here.path
+    there.get("/you")
+    there.post("/you", code=code_on(here))
+    there.get("/")
+
+    async def closed() -> int | None:
+        address = f"ws://localhost:{running.port}{table}/live"
+        async with connect(address, additional_headers={"Cookie": f"person={cookie_of(there)}"}) as socket:
+            await socket.recv()
+            await asyncio.to_thread(here.post, "/you/out")
+            await asyncio.wait_for(socket.wait_closed(), 20)
+            return socket.close_code
+
+    here.get("/you")
+    assert asyncio.run(closed()) == SIGNED_OUT
