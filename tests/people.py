@@ -15,7 +15,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 from irisdeck.server import identity
+from irisdeck.server.rows import change
 from irisdeck.server.store import Store
+from irisdeck.table.commands import Begin, Sit
 from irisdeck.table.table import Table, opened
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
     from serving import Server
+
+    from irisdeck.table.commands import Command
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -177,8 +181,11 @@ def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> No
 
     async def write() -> None:
         async with Store(folder / "tables.db") as store:
+            table = Table()
             for number, event in enumerate(events):
-                await store.append(table_id, number, event)
+                result = table.preview(event)
+                await store.append(table_id, number, event, change(table, result))
+                table.apply(result)
 
     folder.mkdir(exist_ok=True)
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own on this thread
@@ -193,21 +200,22 @@ def played_table(
     log = [opened(name, players, {"first": 0, **options} if name != "red7" else options, **more)]
     table, rng = Table(log), Random(seed)
 
-    def do(player: str, **wish: Any) -> None:
-        log.append(table.ask(player, wish))
-        table.take(log[-1])
+    def do(player: str, command: Command, seed: int | None = None) -> None:
+        result = table.decide(player, command, seed=seed)
+        log.append(result.event)
+        table.apply(result)
 
     for seat, player in enumerate(("Ann", *["Bob", "Cleo", "Dan"] * (not bots))[:players]):
-        do(id_of(player), do="sit", seat=seat, name=player)
+        do(id_of(player), Sit(seat, player))
     for seat in range(1, players if bots else 0):
         log.append({"kind": "bot", "seat": seat, "bot": "easy"})
-        table.take(log[-1])
-    do(id_of("Ann"), do="begin", seed=seed)
+        table.apply(log[-1])
+    do(id_of("Ann"), Begin(), seed)
     while table.running and (table.moves < moves or table.turn != 0):
         assert table.state
         legal = [move for move in table.state.legal_moves if move != "pass"] or table.state.legal_moves
-        log.append(table.moved(rng.choice(legal)))
-        table.take(log[-1])
+        log.append(table.decide_move(rng.choice(legal)).event)
+        table.apply(log[-1])
     return log
 
 

@@ -106,13 +106,13 @@ def begun(folder: Path, name: str, players: int = 2, moves: str = "", seed: int 
             {"kind": "sit", "seat": seat, "player": person(seat), "name": people[seat]} if seat < len(people) else None
         )
         log.append(named or {"kind": "bot", "seat": seat, "bot": bot})
-        table.take(log[-1])
+        table.apply(log[-1])
     while not moves and table.game and name == "red7" and table.game.deal(seed).seat:  # Ann is to act
         seed += 1
     log.append(table.deal(seed))
-    table.take(log[-1])
+    table.apply(log[-1])
     for move in moves.split():
-        log.append(table.moved(move))
-        table.take(log[-1])
+        log.append(table.decide_move(move).event)
+        table.apply(log[-1])
     SavedGames(folder / "terminal").new(log)
     return table

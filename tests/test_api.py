@@ -24,10 +24,9 @@ from serving import Server, server
 from test_web import SHOWN, Browser, play_to_the_end, table_of
 
 import irisdeck
-from irisdeck.server import api, bodies, site
+from irisdeck.server import api, bodies, limits
 from irisdeck.server.store import Store
 from irisdeck.table import boards
-from irisdeck.table.table import Refused
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -268,18 +267,24 @@ def test_few_come_from_one_address_in_a_minute(tmp_path: Path) -> None:
         assert (coming.status, told["words"]) == (429, "Trop de requêtes. Patientez un instant.")
 
 
-def test_the_gate_knows_households_and_forgets_whom_it_has_not_seen_for_long() -> None:
-    gate = site.Gate(2)
-    gate.pass_through("2001:db8::1")
-    gate.pass_through("2001:db8::2")
-    with pytest.raises(Refused, match="too-fast"):
-        gate.pass_through("2001:db8::3")
+def test_a_limit_knows_households_and_forgets_addresses_that_it_has_not_seen_for_long() -> None:
+    window = limits.SlidingWindow(2, 60)
+    assert window.allow(limits.network("2001:db8::1"))
+    assert window.allow(limits.network("2001:db8::2"))
+    assert not window.allow(limits.network("2001:db8::3"))
     for address in ("2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.2", "192.0.2.1", "192.0.2.2", ""):
-        gate.pass_through(address)
-    for number in range(2 * site.REMEMBERED):
-        gate.pass_through(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
-    assert len(gate.came) == site.REMEMBERED
-    gate.pass_through("2001:db8::3")
+        assert window.allow(limits.network(address))
+    for number in range(2 * limits.REMEMBERED):
+        assert window.allow(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(window.hits) == limits.REMEMBERED
+    assert window.allow(limits.network("2001:db8::3"))
+
+
+def test_a_limit_slides(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter((100.0, 100.6, 100.9, 101.0, 101.5, 101.6))
+    monkeypatch.setattr("irisdeck.server.limits.time.monotonic", lambda: next(times))
+    window = limits.SlidingWindow(2, 1)
+    assert [window.allow() for _ in range(6)] == [True, True, False, True, False, True]
 
 
 # -- Tables --

@@ -348,8 +348,8 @@ def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, running: 
     while not table.closing:
         assert table.state
         move = next(one for one in reversed(table.state.legal_moves) if one != "end")
-        log.append(table.moved(move))
-        table.take(log[-1])
+        log.append(table.decide_move(move).event)
+        table.apply(log[-1])
     page = somebody().goto(lay_out(running, log))
     expect(page.locator("#row .card")).to_have_count(len(table.closing["row"]))
     expect(page.locator("#row .card.lit").first).to_be_visible()

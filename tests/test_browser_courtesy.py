@@ -285,7 +285,7 @@ def asked_log() -> list[dict[str, Any]]:
         {"kind": "say", "seat": 2, "phrase": "heart"},
         {"kind": "offer", "seat": 1},
     ):
-        table.take(event)
+        table.apply(event)
         log.append(event)
     return log
 

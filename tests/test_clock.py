@@ -11,6 +11,7 @@ import pytest
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
 from irisdeck.table import clock
+from irisdeck.table.commands import Begin, Move, Sit, Undo
 from irisdeck.table.table import Refused, Table, opened
 
 if TYPE_CHECKING:
@@ -25,17 +26,17 @@ def sat_down(
     """The log of a table at which everybody sits and the cards are dealt."""
     table = Table(log := [opened(name, players, clock=agreement)])
     for seat, who in enumerate(PEOPLE[:players]):
-        log.append(table.ask(who, {"do": "sit", "seat": seat, "name": who.title()}, at))
-        table.take(log[-1])
-    log.append(table.ask("ann", {"do": "begin", "seed": 1}, at))
+        log.append(table.decide(who, Sit(seat, who.title()), now=at).event)
+        table.apply(log[-1])
+    log.append(table.decide("ann", Begin(), now=at, seed=1).event)
     return log
 
 
 def move(table: Table, at: float, choice: int = 0) -> None:
     view = table.view(table.turn)
     assert view
-    wish = {"do": "move", "move": view.legal_moves[choice], "number": table.moves}
-    table.take(table.ask(PEOPLE[table.turn or 0], wish, at))
+    command = Move(view.legal_moves[choice], table.moves)
+    table.apply(table.decide(PEOPLE[table.turn or 0], command, now=at))
 
 
 def test_time_for_a_move_begins_anew_with_each() -> None:
@@ -75,10 +76,10 @@ def test_a_move_taken_back_gives_no_time_back() -> None:
     view = table.view(seat)
     assert view
     laid = next(text for text in view.legal_moves if text.startswith("+"))
-    table.take(table.ask(PEOPLE[seat], {"do": "move", "move": laid, "number": 0}, 1040))
+    table.apply(table.decide(PEOPLE[seat], Move(laid, 0), now=1040))
     if not table.may_undo(seat):
         pytest.fail("laying a card into the palette reveals nothing: it can be taken back")
-    table.take(table.ask(PEOPLE[seat], {"do": "undo", "number": 1}, 1045))
+    table.apply(table.decide(PEOPLE[seat], Undo(1), now=1045))
     assert table.deadline == 1060
 
 
@@ -92,11 +93,10 @@ def test_a_move_that_comes_too_late_is_refused() -> None:
 def test_between_two_whoever_runs_out_of_time_has_lost() -> None:
     table = Table(sat_down({"move": 60, "game": None, "then": "loss"}))
     late = table.turn or 0
-    event = table.stamped(table.timed_out(), 1061)
-    ending = table.ending(event)
-    assert ending
-    assert ending.places[late] == 2
-    table.take(event)
+    result = table.decide_timeout(now=1061)
+    assert result.ending
+    assert result.ending.places[late] == 2
+    table.apply(result)
     assert table.over
     assert table.winners == (1 - late,)
     assert table.deadline is None
@@ -105,18 +105,16 @@ def test_between_two_whoever_runs_out_of_time_has_lost() -> None:
 def test_among_more_a_bot_plays_on_and_the_late_one_comes_last() -> None:
     table = Table(sat_down({"move": 60, "game": None, "then": "loss"}, players=3))
     late = table.turn or 0
-    table.take(table.stamped(table.timed_out(), 1061))
+    table.apply(table.decide_timeout(now=1061))
     assert not table.over
     assert table.bot_to_act == "medium"
-    event: dict[str, Any] = {}
     while not table.over:
         view = table.view(table.turn)
         assert view
-        event = table.stamped(table.moved(view.legal_moves[0]), 1062)
-        ending = table.ending(event)
-        table.take(event)
-    assert ending
-    assert ending.places[late] == 3
+        result = table.decide_move(view.legal_moves[0], now=1062)
+        table.apply(result)
+    assert result.ending
+    assert result.ending.places[late] == 3
 
 
 def test_nonsense_is_no_clock() -> None:
@@ -167,7 +165,7 @@ def test_time_runs_out_while_the_server_is_down(tmp_path: Path) -> None:
         await asyncio.sleep(1.2)
         async with Store(tmp_path / "tables.db") as store:
             tables = Tables(store)
-            await tables.open_up()
+            await tables.start()
             while not await store.finished(None, 0, 1e12) and not await over(store, table_id):
                 await asyncio.sleep(0.1)
             table = Table(await store.events(table_id))

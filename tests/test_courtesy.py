@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from test_table import PEOPLE, begun, do, play, same, seated
+from test_table import PEOPLE, begun, decided, do, play, same, seated
 
 from irisdeck.bots import USUAL
+from irisdeck.table.commands import Accept, Offer
 from irisdeck.table.courtesy import IN_A_ROW, PAUSE, PHRASES, REACTIONS
 from irisdeck.table.table import Refused, Table, opened
 from irisdeck.words import LANGUAGES, tell
@@ -22,7 +23,7 @@ def refusal(made: Table, player: str, kind: str, **wish: Any) -> str:
     """Why somebody does not get what they want; the table stays as it is."""
     number = made.number
     with pytest.raises(Refused) as refused:
-        made.ask(player, {"do": kind, **wish})
+        decided(made, player, kind, **wish)
     assert made.number == number
     return refused.value.message
 
@@ -193,10 +194,10 @@ def test_whoever_never_comes_back_has_given_the_game_up() -> None:
             do(made, log, player, **wish)
         while True:
             assert made.state
-            event = made.moved(made.state.legal_moves[0])
-            if ending := made.ending(event):
-                return ending.places
-            made.take(event)
+            result = made.decide_move(made.state.legal_moves[0])
+            if result.ending:
+                return result.ending.places
+            made.apply(result)
 
     away: tuple[str, dict[str, Any]] = ("ann", {"kind": "vote", "seat": 1, **AWAY})
     assert places(away) == (1, 2)
@@ -211,7 +212,7 @@ def test_a_game_ends_without_a_winner_when_all_agree() -> None:
     do(made, log, "bob", "offer")
     do(made, log, "ann", "accept")
     assert made.running
-    assert made.ending(made.ask("cyd", {"do": "accept"})) == (
+    assert made.decide("cyd", Accept()).ending == (
         "red7", (("ann", "Ann"), ("bob", "Bob"), ("cyd", "Cyd")), (), False,
     )  # fmt: skip
     do(made, log, "cyd", "accept")
@@ -241,7 +242,7 @@ def test_the_same_seat_offers_again_only_after_some_moves() -> None:
     do(made, log, "bob", "decline")
     for left in range(PAUSE, 0, -1):
         with pytest.raises(Refused) as refused:
-            made.ask("ann", {"do": "offer"})
+            made.decide("ann", Offer())
         assert (refused.value.message, refused.value.values) == ("offered-lately", {"moves": left})
         assert not made.courtesy.may_offer(made, 0)
         play_any(made, log)
@@ -305,8 +306,8 @@ def test_bots_do_not_spare_anybody_a_rated_loss() -> None:
         {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"},
         {"kind": "bot", "seat": 1, "bot": "easy"},
     ):
-        table.take(event)
-    table.take(table.deal(1))
+        table.apply(event)
+    table.apply(table.deal(1))
     assert not table.courtesy.may_offer(table, 0)
     with pytest.raises(Refused, match="bots-play-on"):
-        table.ask("ann", {"do": "offer"})
+        table.decide("ann", Offer())

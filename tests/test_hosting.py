@@ -28,6 +28,7 @@ import irisdeck
 from irisdeck.server import schema
 from irisdeck.server.bus import BusError, bus
 from irisdeck.server.ratings import Rating, ratings
+from irisdeck.server.rows import Change
 from irisdeck.server.store import Store, StoreError, Taken
 from irisdeck.table.table import Ending
 
@@ -90,7 +91,7 @@ def test_games_that_end_at_once_are_all_rated(postgres: services.Postgres) -> No
         other = Ending("red7", (("bob", "Bob"), ("ann", "Ann")), (1, 2), rated=True)
         async with Store(url) as one, Store(url) as two:
             ends = [
-                store.append(f"{number}-{by}", 0, {"kind": "move", "ends": True}, ending if number % 2 else other)
+                store.append(f"{number}-{by}", 0, {"kind": "move"}, Change(ending=ending if number % 2 else other))
                 for number in range(20)
                 for by, store in enumerate((one, two))
             ]

@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 
 from irisdeck.game import GAMES
+from irisdeck.table.commands import KINDS, Command
 from irisdeck.table.lessons import COACH, LESSONS, READER, Lesson
 from irisdeck.table.table import Event, Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+
+
+def command(kind: str, **fields: Any) -> Command:
+    """A command of a kind with those of the fields that it has."""
+    made = KINDS[kind]
+    return made(**{name: value for name, value in fields.items() if name in made.__struct_fields__})
 
 
 class Pupil:
@@ -23,11 +30,11 @@ class Pupil:
         self.table = Table(self.log)
 
     def do(self, kind: str, **wish: Any) -> None:
-        self.happen(self.table.ask("ann", {"do": kind, "number": self.table.moves, **wish}))
+        self.happen(self.table.decide("ann", command(kind, **{"number": self.table.moves, **wish})).event)
 
     def happen(self, event: Event) -> None:
         self.log.append(json.loads(json.dumps(event)))
-        self.table.take(self.log[-1])
+        self.table.apply(self.log[-1])
 
     def do_what_is_wanted(self) -> None:
         """One thing, and whatever the coach replies."""
@@ -41,7 +48,7 @@ class Pupil:
             self.do("play", cards=place.wanted)
         while self.table.bot_to_act:
             assert self.table.bot_to_act == COACH
-            self.happen(self.table.moved(self.table.reply))
+            self.happen(self.table.decide_move(self.table.reply).event)
 
     def goto(self, step: str) -> None:
         while self.step != step:
@@ -244,16 +251,16 @@ def test_what_belongs_to_real_games_cannot_be_done_in_a_lesson(kind: str) -> Non
 
 def test_nobody_else_goes_on_with_a_lesson() -> None:
     table = Pupil("duel").table
-    for wish in ({"do": "continue", "number": 0}, {"do": "restart"}, {"do": "resign"}):
+    for kind in ("continue", "restart", "resign"):
         with pytest.raises(Refused, match="not-seated"):
-            table.ask("eve", wish)
+            table.decide("eve", command(kind, number=0))
 
 
 @pytest.mark.parametrize("kind", ["continue", "restart"])
 def test_what_belongs_to_lessons_cannot_be_done_in_a_game(kind: str) -> None:
     table = Table([opened("duel", 2), {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"}])
     with pytest.raises(Refused, match="not-understood"):
-        table.ask("ann", {"do": kind, "number": 0})
+        table.decide("ann", command(kind, number=0))
 
 
 # -- Again, stopped, changed --
@@ -276,10 +283,10 @@ def test_a_lesson_is_begun_again(lesson: Lesson) -> None:
 @lessons
 def test_a_lesson_that_is_stopped_is_over_and_counts_for_nothing(lesson: Lesson) -> None:
     ann = Pupil(lesson.game)
-    event = ann.table.ask("ann", {"do": "resign"})
-    assert event["ends"]
-    assert ann.table.ending(event) is None
-    ann.happen(event)
+    result = ann.table.decide("ann", command("resign"))
+    assert result.event["ends"]
+    assert result.ending is None
+    ann.happen(result.event)
     assert ann.table.over
     for kind in ("continue", "restart", "resign"):
         assert ann.refused(kind=kind) == "The game is over."

@@ -23,7 +23,8 @@ from serving import Server, server
 import irisdeck
 from irisdeck.game import consequences
 from irisdeck.server import identity, pages, replays
-from irisdeck.server.replays import Shelf, Spot
+from irisdeck.server.replays import ReplayCache, Spot
+from irisdeck.table.commands import Resign
 from irisdeck.table.replay import Replay, replay_of_table
 from irisdeck.table.table import Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
@@ -499,14 +500,14 @@ def test_a_large_file_with_many_games_is_opened(site: Server) -> None:
 
 
 def test_few_replays_are_kept_and_those_used_last() -> None:
-    shelf, replay = Shelf(), replay_of_table(Table(LOGS["red7"]))
+    cache, replay = ReplayCache(), replay_of_table(Table(LOGS["red7"]))
     for number in range(replays.KEPT):
-        shelf.keep(("t", number), replay)
-    assert shelf.find(("t", 0)) is replay
-    shelf.keep(("t", 1000), replay)
-    assert len(shelf.kept) == replays.KEPT
-    assert shelf.find(("t", 0))
-    assert shelf.find(("t", 1)) is None
+        cache.keep(("t", number), replay)
+    assert cache.find(("t", 0)) is replay
+    cache.keep(("t", 1000), replay)
+    assert len(cache.kept) == replays.KEPT
+    assert cache.find(("t", 0))
+    assert cache.find(("t", 1)) is None
 
 
 @games
@@ -530,9 +531,9 @@ def test_a_later_deal_belongs_to_the_move_that_ended_the_round(name: str) -> Non
 def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told: str) -> None:
     table = Table([opened("duel", 2)])
     for seat, name in enumerate(("Ann", "Bob")):
-        table.take({"kind": "sit", "seat": seat, "player": name, "name": name})
-    table.take(table.deal(1))
-    table.take({"kind": kind, "seat": 1, "ends": True})
+        table.apply({"kind": "sit", "seat": seat, "player": name, "name": name})
+    table.apply(table.deal(1))
+    table.apply({"kind": kind, "seat": 1, "ends": True})
     words = " ".join(replay_of_table(table).positions[-1].told)
     assert told in words
     assert ("Ann wins" in words) is (kind != "agree")
@@ -540,7 +541,7 @@ def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told
 
 def test_a_lesson_has_neither_replay_nor_record() -> None:
     table = Table(lesson_opened("duel", "ann", "Ann"))
-    table.take(table.ask("ann", {"do": "resign"}))
+    table.apply(table.decide("ann", Resign()))
     assert table.over
     with pytest.raises(Refused, match="in-lesson"):
         replay_of_table(table)

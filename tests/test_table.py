@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ from positions import VARIANTS, named
 import irisdeck
 from irisdeck import Game
 from irisdeck.bots import BOTS
-from irisdeck.table.table import Event, Refused, Table, opened
+from irisdeck.table.commands import KINDS, Begin, Bot, Move, Undo, parse
+from irisdeck.table.table import Event, Refused, Result, Table, opened
 
 PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
 
@@ -20,15 +22,24 @@ PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
 def table(name: str = "red7", players: int = 2, **options: Any) -> tuple[Table, list[Event]]:
     """A table and its log."""
     made, log = Table(), [opened(name, players, options)]
-    made.take(log[0])
+    made.apply(log[0])
     return made, log
 
 
-def do(made: Table, log: list[Event], player: str, kind: str, **wish: Any) -> None:
-    """Somebody gets what they want, and the log knows."""
-    event = json.loads(json.dumps(made.ask(player, {"do": kind, **wish})))
+FACTS = ("now", "seed", "away", "absent", "rematch")
+
+
+def decided(made: Table, player: str, kind: str, **more: Any) -> Result:
+    """What follows from a command; nothing has changed."""
+    facts = {name: more.pop(name) for name in FACTS if name in more}
+    return made.decide(player, KINDS[kind](**more), **facts)
+
+
+def do(made: Table, log: list[Event], player: str, kind: str, **more: Any) -> None:
+    """Apply a command, and log its event."""
+    event = json.loads(json.dumps(decided(made, player, kind, **more).event))
     log.append(event)
-    made.take(event)
+    made.apply(event)
 
 
 def seated(name: str = "red7", players: int = 2, **options: Any) -> tuple[Table, list[Event]]:
@@ -78,6 +89,30 @@ def test_a_table_is_its_log(game: Game) -> None:
     assert irisdeck.Record.from_json(made.state.record().to_json()).check() == made.state
 
 
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_to_decide_changes_nothing_and_to_apply_is_to_replay(game: Game) -> None:
+    options = {key: value for key, value in game.options.items() if key != "deck"}
+    made, log = begun(game.name, game.players, seed=3, **options)
+    twin, rng = Table(log), Random(2)
+    while made.running:
+        assert made.state
+        seat, before = made.turn or 0, copy.deepcopy(vars(made))
+        result = decided(made, PEOPLE[seat], "move", move=rng.choice(made.state.legal_moves), number=made.moves)
+        assert vars(made) == before
+        made.apply(result)
+        twin.apply(json.loads(json.dumps(result.event)))
+        assert same(twin, made)
+        assert (result.state, result.deadline, result.ending) == (twin.state, twin.deadline, twin.ending)
+
+
+def test_a_result_is_applied_once() -> None:
+    made, _ = begun(seed=4)
+    result = decided(made, "bob", "resign")
+    made.apply(result)
+    with pytest.raises(AssertionError, match="changed since"):
+        made.apply(result)
+
+
 def test_a_move_that_revealed_nothing_can_be_taken_back() -> None:
     made, log = begun(seed=4)
     before, seat = made.state, made.turn
@@ -89,7 +124,7 @@ def test_a_move_that_revealed_nothing_can_be_taken_back() -> None:
     do(made, log, PEOPLE[seat or 0], "undo", number=made.moves)
     assert made.state == before
     with pytest.raises(Refused, match="nothing-to-undo"):
-        made.ask(PEOPLE[seat or 0], {"do": "undo", "number": made.moves})
+        made.decide(PEOPLE[seat or 0], Undo(made.moves))
 
 
 def test_a_face_that_came_up_cannot_be_taken_back() -> None:
@@ -105,15 +140,15 @@ def test_bots_take_empty_seats() -> None:
     made, log = table("tricks", 3)
     do(made, log, "ann", "sit", seat=1, name="Ann")
     with pytest.raises(Refused, match="seats-empty") as refused:
-        made.ask("ann", {"do": "begin"})
+        made.decide("ann", Begin())
     assert refused.value.values == {"count": 2}
     for seat in (0, 2):
         do(made, log, "ann", "bot", seat=seat, bot="easy")
     do(made, log, "ann", "begin", seed=1)
     while made.bot_to_act:
         assert made.state
-        log.append(made.moved(irisdeck.bot(made.bot_to_act, 1).act(made.state.view(made.state.seat))))
-        made.take(log[-1])
+        log.append(made.decide_move(irisdeck.bot(made.bot_to_act, 1).act(made.state.view(made.state.seat))).event)
+        made.apply(log[-1])
     assert made.turn == 1
     assert same(Table(log), made)
 
@@ -124,7 +159,7 @@ def test_whoever_leaves_makes_room() -> None:
     assert made.seats[1].empty
     assert made.seat_of("bob") is None
     with pytest.raises(Refused, match="not-seated"):
-        made.ask("bob", {"do": "move", "move": "1", "number": made.moves})
+        made.decide("bob", Move("1", made.moves))
     do(made, log, "cyd", "bot", seat=1, bot="medium")
     assert made.seats[1].bot == "medium"
 
@@ -135,7 +170,7 @@ def test_to_resign_ends_a_game_of_two_and_hands_a_larger_one_to_a_bot() -> None:
     assert made.over
     assert made.winners == (0,)
     with pytest.raises(Refused, match="game-over"):
-        made.ask("ann", {"do": "move", "move": "pass", "number": made.moves})
+        made.decide("ann", Move("pass", made.moves))
     made, log = begun("red7", 3)
     do(made, log, "bob", "resign")
     assert made.running
@@ -148,23 +183,27 @@ def test_to_resign_ends_a_game_of_two_and_hands_a_larger_one_to_a_bot() -> None:
 @pytest.mark.parametrize(
     ("player", "wish", "message"),
     [
-        ("ann", {}, "not-understood"),
-        ("ann", {"do": "fly"}, "not-understood"),
-        ("ann", {"do": ["move"]}, "not-understood"),
+        ("ann", {}, "wrong-request"),
+        ("ann", {"do": "fly"}, "wrong-request"),
+        ("ann", {"do": ["move"]}, "wrong-request"),
+        ("ann", {"do": "begin", "seed": 4}, "wrong-request"),
+        ("ann", {"do": "vote", "seat": 1, "absent": [1]}, "wrong-request"),
+        ("ann", {"do": "close"}, "not-understood"),
         ("eva", {"do": "move", "move": "pass", "number": 0}, "not-seated"),
         ("ann", {"do": "move", "move": "pass", "number": 0}, "not-your-turn"),
         ("bob", {"do": "move", "move": "pass", "number": 1}, "stale"),
-        ("bob", {"do": "move", "move": "pass"}, "stale"),
+        ("bob", {"do": "move", "move": "pass"}, "wrong-request"),
         ("bob", {"do": "move", "move": "nonsense", "number": 0}, "not-understood"),
-        ("bob", {"do": "move", "move": None, "number": 0}, "not-understood"),
+        ("bob", {"do": "move", "move": None, "number": 0}, "wrong-request"),
         ("bob", {"do": "move", "move": "+R1", "number": 0}, "illegal"),
         ("bob", {"do": "undo", "number": 0}, "nothing-to-undo"),
         ("ann", {"do": "begin"}, "already-begun"),
         ("ann", {"do": "sit", "seat": 0, "name": "Ann"}, "already-seated"),
         ("eva", {"do": "sit", "seat": 0, "name": "Eva"}, "seat-taken"),
         ("eva", {"do": "sit", "seat": 2, "name": "Eva"}, "no-such-seat"),
-        ("eva", {"do": "sit", "seat": True, "name": "Eva"}, "no-such-seat"),
-        ("eva", {"do": "sit", "seat": "0", "name": "Eva"}, "no-such-seat"),
+        ("eva", {"do": "sit", "seat": True, "name": "Eva"}, "wrong-request"),
+        ("eva", {"do": "sit", "seat": "0", "name": "Eva"}, "wrong-request"),
+        ("eva", {"do": "sit", "name": "Eva"}, "no-free-seat"),
         ("eva", {"do": "sit", "seat": 0, "name": " \t"}, "name-missing"),
         ("eva", {"do": "sit", "seat": 0, "name": None}, "name-missing"),
         ("eva", {"do": "sit", "seat": 0, "name": "x" * 25}, "name-too-long"),
@@ -178,7 +217,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(player: str, wish: dict[s
     made, log = begun(seed=4)
     assert made.turn == 1
     with pytest.raises(Refused) as refused:
-        made.ask(player, wish)
+        made.decide(player, parse(wish))
     assert refused.value.message == message
     assert same(made, Table(log))
 
@@ -189,14 +228,14 @@ def test_before_the_deal_there_is_nothing_to_play() -> None:
     assert made.winners == ()
     for wish in ({"do": "move", "move": "pass", "number": 0}, {"do": "resign"}):
         with pytest.raises(Refused, match="not-begun"):
-            made.ask("ann", wish)
+            made.decide("ann", parse(wish))
 
 
 def test_an_unknown_bot_is_refused() -> None:
     made, log = table()
     do(made, log, "ann", "sit", seat=0, name="Ann")
     with pytest.raises(Refused, match="no-such-bot"):
-        made.ask("ann", {"do": "bot", "seat": 1, "bot": "genius"})
+        made.decide("ann", Bot(1, "genius"))
 
 
 def test_names_are_tidied() -> None:
@@ -220,9 +259,8 @@ def test_the_next_round_follows_from_cards_that_nobody_has_seen() -> None:
 
     def next_deal(deal: list[str]) -> str:
         made, _ = seated(advanced=True)
-        made.take({"kind": "begin", "deal": " ".join(deal)})
-        event = made.ask(PEOPLE[made.turn or 0], {"do": "move", "move": "pass", "number": 0})
-        return str(event["deal"])
+        made.apply({"kind": "begin", "deal": " ".join(deal)})
+        return str(made.decide(PEOPLE[made.turn or 0], Move("pass", 0)).event["deal"])
 
     assert next_deal(cards) == next_deal(cards)
     places = zip(next_deal(cards).split(), next_deal(swapped).split(), strict=True)

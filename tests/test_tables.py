@@ -12,6 +12,7 @@ from irisdeck.bots import BOTS, Random
 from irisdeck.server.bus import Bus
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
+from irisdeck.table.commands import Begin, Bot, Hint, Move, Say, Sit, Undo
 from irisdeck.table.table import Refused, opened
 
 if TYPE_CHECKING:
@@ -25,10 +26,10 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def person_among_bots(tables: Tables, name: str, players: int = 2, bot: str = "easy") -> str:
     table_id = await tables.open(opened(name, players))
-    await tables.act(table_id, "ann", {"do": "sit", "seat": 0, "name": "Ann"})
+    await tables.act(table_id, "ann", Sit(0, "Ann"))
     for seat in range(1, players):
-        await tables.act(table_id, "ann", {"do": "bot", "seat": seat, "bot": bot})
-    await tables.act(table_id, "ann", {"do": "begin"})
+        await tables.act(table_id, "ann", Bot(seat, bot))
+    await tables.act(table_id, "ann", Begin())
     return table_id
 
 
@@ -53,7 +54,7 @@ async def play_on(tables: Tables, table_id: str, moves: int = 1000) -> None:
             view = table.view(0)
             assert view
             move = irisdeck.bot("medium").act(view)
-            await tables.act(table_id, "ann", {"do": "move", "move": move, "number": table.moves})
+            await tables.act(table_id, "ann", Move(move, table.moves))
 
 
 @pytest.mark.parametrize(("name", "players"), [("duel", 2), ("tricks", 4), ("red7", 3)])
@@ -98,14 +99,14 @@ def test_two_processes_never_both_make_a_move(tmp_path: Path) -> None:
             here, there = Tables(one), Tables(two)
             table_id = await here.open(opened("red7", 2))
             for seat, player in enumerate(("ann", "bob")):
-                await here.act(table_id, player, {"do": "sit", "seat": seat, "name": player})
-            await here.act(table_id, "ann", {"do": "begin", "seed": 4})
+                await here.act(table_id, player, Sit(seat, player))
+            await here.act(table_id, "ann", Begin(), seed=4)
             assert (await there.get(table_id)).turn == 1
-            wish = {"do": "move", "move": "+V5", "number": 0}
+            command = Move("+V5", 0)
             done = await asyncio.gather(
-                here.act(table_id, "bob", wish), there.act(table_id, "bob", wish), return_exceptions=True
+                here.act(table_id, "bob", command), there.act(table_id, "bob", command), return_exceptions=True
             )
-            assert [type(one) for one in done if one is not None] == [Refused]
+            assert sorted(type(one).__name__ for one in done) == ["Refused", "str"]
             assert len(await one.events(table_id)) == 5
             assert (await here.get(table_id)).state == (await there.get(table_id)).state
             await here.close()
@@ -119,16 +120,32 @@ def test_nothing_is_refused_only_because_news_are_late(tmp_path: Path) -> None:
         async with Store(tmp_path / "tables.db") as one, Store(tmp_path / "tables.db") as two:
             here, there = Tables(one, bus=Deaf()), Tables(two, bus=Deaf())
             table_id = await here.open(opened("red7", 2, hints=True))
-            await here.act(table_id, "ann", {"do": "sit", "seat": 0, "name": "Ann"})
-            await there.act(table_id, "bob", {"do": "sit", "seat": 1, "name": "Bob"})
-            await here.act(table_id, "ann", {"do": "begin", "seed": 4})
-            await there.act(table_id, "bob", {"do": "hint", "number": 0})
-            await there.act(table_id, "bob", {"do": "move", "move": "+V5", "number": 0})
-            await here.act(table_id, "ann", {"do": "say", "phrase": "well-played"})
+            await here.act(table_id, "ann", Sit(0, "Ann"))
+            await there.act(table_id, "bob", Sit(1, "Bob"))
+            await here.act(table_id, "ann", Begin(), seed=4)
+            await there.act(table_id, "bob", Hint(0))
+            await there.act(table_id, "bob", Move("+V5", 0))
+            await here.act(table_id, "ann", Say("well-played"))
             with pytest.raises(Refused, match="stale"):
-                await here.act(table_id, "bob", {"do": "undo", "number": 0})
+                await here.act(table_id, "bob", Undo(0))
             await here.close()
             await there.close()
+
+    run(work())
+
+
+def test_to_sign_out_counts_in_all_processes_and_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as one, Store(tmp_path / "tables.db") as two:
+            here, there, told = Tables(one), Tables(two, bus=Deaf()), Tables(two)
+            assert [await here.sign_out("ann"), await here.sign_out("ann")] == [1, 2]
+            await there._sweep()
+            told._on_news({"by": "here", "signed_out": "ann", "generation": 2})
+            again = Tables(two)
+            await again.start()
+            for tables in (here, there, told, again):
+                assert (tables.generation("ann"), tables.generation("bob")) == (2, 0)
+                await tables.close()
 
     run(work())
 
@@ -139,7 +156,7 @@ def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
             tables = Tables(store)
             table_id = await tables.open(opened("red7", 2))
             with pytest.raises(Refused, match="not-seated"):
-                await tables.act(table_id, "eva", {"do": "begin"})
+                await tables.act(table_id, "eva", Begin())
             assert len(await store.events(table_id)) == 1
             with pytest.raises(Missing):
                 await tables.get("nowhere")

@@ -28,6 +28,7 @@ import irisdeck
 from irisdeck.server import identity, pages
 from irisdeck.server.push import whole
 from irisdeck.table import boards
+from irisdeck.table.commands import Sit
 from irisdeck.table.table import Table, opened
 from irisdeck.words import LANGUAGES, say
 
@@ -407,7 +408,7 @@ def table_of(state: irisdeck.State, aids: bool = False, name: str = "N") -> Tabl
     """A table at which a position has come up."""
     table = Table([opened(state.game.name, state.game.players, aids=aids)])
     for number in range(state.game.players):
-        table.take(table.ask(f"p{number}", {"do": "sit", "seat": number, "name": f"{name}{number}"}))
+        table.apply(table.decide(f"p{number}", Sit(number, f"{name}{number}")))
     table.state, table.over, table.turn = state, state.over, None if state.over else state.seat
     return table
 

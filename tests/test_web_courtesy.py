@@ -18,12 +18,12 @@ from websockets.asyncio.client import connect
 import irisdeck
 from irisdeck.bots import Thought
 from irisdeck.server import pages
-from irisdeck.server.hints import MOST, Hint
+from irisdeck.server.hints import MOST, Answer
 from irisdeck.server.push import whole
-from irisdeck.server.site import wish_of
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
 from irisdeck.table import boards
+from irisdeck.table.commands import Begin, Hint, Move, Sit, Vote
 from irisdeck.table.table import Refused, opened
 
 if TYPE_CHECKING:
@@ -115,10 +115,12 @@ def quiet(browser: Browser) -> bool:
 
 
 def test_nobody_says_of_others_that_they_are_away(running: Server) -> None:
-    assert wish_of({"do": "vote-1", "away": "1", "absent": "1"}) == {"do": "vote", "seat": 1}
     ann, _, table = two_at(running)
     ann.get(table)
     ann.post(table, do="vote-1", absent="1", away="1")
+    assert (ann.status, ann.said[:24]) == (409, "That was not understood:")
+    ann.get(table)
+    ann.post(table, do="vote-1")
     assert (ann.status, ann.said) == (409, "Bob has not been away for long.")
 
 
@@ -151,16 +153,16 @@ def test_a_vote_lapses_when_the_player_looks_at_the_table_again(tmp_path: Path) 
             tables = Tables(store, patience=0)
             table_id = await tables.open(opened("red7", 3))
             for seat, player in enumerate(("ann", "bob", "cyd")):
-                await tables.act(table_id, player, {"do": "sit", "seat": seat, "name": player})
-            await tables.act(table_id, "ann", {"do": "begin"})
-            await tables.act(table_id, "ann", {"do": "vote", "seat": 1})
+                await tables.act(table_id, player, Sit(seat, player))
+            await tables.act(table_id, "ann", Begin())
+            await tables.act(table_id, "ann", Vote(1))
             table = await tables.get(table_id)
             assert table.courtesy.votes == {1: {0}}
             async with tables.watching(table_id, "bob", lambda: None):
                 assert table.courtesy.votes == {}
                 with pytest.raises(Refused, match="not-away"):
-                    await tables.act(table_id, "cyd", {"do": "vote", "seat": 1, "absent": (1,)})
-            await tables.act(table_id, "ann", {"do": "vote", "seat": 1})
+                    await tables.act(table_id, "cyd", Vote(1))
+            await tables.act(table_id, "ann", Vote(1))
             await tables.look(table_id, "bob")
             assert table.courtesy.votes == {}
             await tables.close()
@@ -206,13 +208,13 @@ def test_parts_have_the_values_of_their_macros_and_what_people_write_is_never_ht
         {"kind": "offer", "seat": 1},
         {"kind": "vote", "seat": 1, "for": 2},
     ):
-        table.take(event)
+        table.apply(event)
 
-    async def hinted() -> Hint:
+    async def hinted() -> Answer:
         assert table.state
         answer = asyncio.get_running_loop().create_future()
         answer.set_result([Thought(move, 0.5, 0.01, 9, "reason") for move in table.state.legal_moves])
-        return Hint("p0", table.state, answer)
+        return Answer("p0", table.state, answer)
 
     seat = table.turn or 0
     viewer = boards.Viewer(seat, hint=asyncio.run(hinted()))
@@ -326,13 +328,13 @@ def test_whoever_asks_for_too_many_hints_waits(tmp_path: Path) -> None:
                         if not table.running:
                             break
                         try:
-                            await tables.act(table_id, "ann", {"do": "hint", "number": table.moves})
+                            await tables.act(table_id, "ann", Hint(table.moves))
                         except Refused as wrong:
                             refused.append((asked, wrong.message))
                             break
                         assert table.state
                         move = table.state.legal_moves[-1]
-                        await tables.act(table_id, "ann", {"do": "move", "move": move, "number": table.moves})
+                        await tables.act(table_id, "ann", Move(move, table.moves))
             assert refused == [(MOST, "too-many-hints")]
             await tables.close()
 

@@ -1,4 +1,4 @@
-"""The table in the browser: pages rendered here, moves as form posts, changes pushed to all who look.
+"""The site for browsers: pages rendered here, commands as form posts, changes pushed to open pages.
 
 Everything works with scripts off; with scripts on, live.js keeps the page fresh over a WebSocket (or, where that is
 blocked, server-sent events) and sends its moves there.
@@ -23,17 +23,20 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, pages, tokens
+from irisdeck.server import api, identity, metrics, openapi, pages, tokens
+from irisdeck.server.forms import command_of
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
+from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, seen_by, whole
-from irisdeck.server.replays import Shelf, open_page, open_records, record_replay, table_replay
-from irisdeck.server.site import YEAR, Asked, Patient, Site, form_of, refused, site_of, tables_of, wish_of
+from irisdeck.server.replays import ReplayCache, open_page, open_records, record_replay, table_replay
+from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, link_to, refused, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
+from irisdeck.table.commands import Begin, Hint, Sit
 from irisdeck.table.lessons import LESSONS
 from irisdeck.table.table import Refused, clean_name, lesson_opened, opened
-from irisdeck.words import LANGUAGES, say, tell
+from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
+UNLIMITED = ["/static", "/games.css", "/health", "/metrics"]  # paths without a rate limit
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -55,8 +59,8 @@ HEADERS = {
 
 
 @get("/", media_type=MediaType.HTML)
-async def home(request: Asked) -> Response[str]:
-    """All games."""
+async def home(request: SiteRequest) -> Response[str]:
+    """The home page: the games, the visitor's tables, and tables to watch."""
     site, tables = site_of(request), tables_of(request)
     person = site.person(request)
     mine = await tables.running(person.id)
@@ -88,8 +92,8 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
 
 
 @get("/new/{name:str}", media_type=MediaType.HTML)
-async def new_table(request: Asked, name: str) -> Response[str]:
-    """The options of a table with friends."""
+async def new_table(request: SiteRequest, name: str) -> Response[str]:
+    """The form for a table with friends."""
     site = site_of(request)
     return site.page(
         request,
@@ -104,7 +108,7 @@ async def new_table(request: Asked, name: str) -> Response[str]:
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML)
-async def rules_page(request: Asked, name: str) -> Response[str]:
+async def rules_page(request: SiteRequest, name: str) -> Response[str]:
     """The rules of a game, in the reader's language."""
     site = site_of(request)
     person = site.person(request)
@@ -113,15 +117,15 @@ async def rules_page(request: Asked, name: str) -> Response[str]:
 
 
 def known_game(name: str) -> str:
-    """A game, or no page."""
+    """The name of a game; any other is 404."""
     if name not in GAMES:
         raise Missing(name)
     return name
 
 
 @post("/language")
-async def language(request: Asked) -> Response[Any]:
-    """Another language from now on."""
+async def language(request: SiteRequest) -> Response[Any]:
+    """Change the language of a visitor."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
     if form.get("language") in LANGUAGES:
@@ -130,14 +134,14 @@ async def language(request: Asked) -> Response[Any]:
 
 
 def way_back(form: dict[str, Any]) -> str:
-    """The page from which something was posted; never one elsewhere."""
+    """The page to return to after a post; never one on another site."""
     back: str = form.get("back", "/")
     return back if back.startswith("/") and not back.startswith("//") else "/"
 
 
 @post("/lessons/{name:str}/no")
-async def decline_lesson(request: Asked, name: str) -> Response[Any]:
-    """The lesson of a game is not offered any more; it stays at home."""
+async def decline_lesson(request: SiteRequest, name: str) -> Response[Any]:
+    """Stop offering the lesson of a game at its tables."""
     site, form = site_of(request), await form_of(request)
     if name not in LESSONS:
         raise Refused("no-such-lesson")
@@ -147,15 +151,15 @@ async def decline_lesson(request: Asked, name: str) -> Response[Any]:
 
 
 @get("/you", media_type=MediaType.HTML)
-async def you(request: Asked) -> Response[str]:
-    """Name, the code by which to come back on another device, and programs that may act for one."""
+async def you(request: SiteRequest) -> Response[str]:
+    """The page of a visitor: name, recovery code, and the programs that may act for them."""
     return await you_page(request, site_of(request).person(request))
 
 
 async def you_page(
-    request: Asked, person: identity.Person, notice: Said | None = None, token: str = ""
+    request: SiteRequest, person: identity.Person, notice: Said | None = None, token: str = ""
 ) -> Response[str]:
-    """The page of whoever looks; a new token is shown on it, once."""
+    """The page of a visitor; a new token is shown on it once."""
     site = site_of(request)
     programs = [
         {
@@ -166,28 +170,37 @@ async def you_page(
         }
         for row in await tables_of(request).store.tokens(person.id)
     ]
-    code = identity.code(person.id, site.key)
+    code = site.code_of(person.id)
     return site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
 
 
 @post("/you", status_code=200)
-async def change_you(request: Asked) -> Response[str]:
-    """Another name; whether others are heard; or, by a code, who one is elsewhere."""
+async def change_you(request: SiteRequest) -> Response[str]:
+    """Change a visitor's name or what they hear of others, or sign in by a recovery code."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
     if "talk" in form:
         return await you_page(request, replace(person, quiet="quiet" in form), say("you-kept"))
     if "code" not in form:
         return await you_page(request, replace(person, name=clean_name(form.get("name"))), say("you-name-kept"))
-    found = identity.coded(form["code"], site.key)
-    if found is None:
-        raise Refused("no-such-code")
-    return await you_page(request, replace(person, id=found), say("you-are-back"))
+    known = site.person_of_code(form["code"])
+    generation = tables_of(request).generation(known)
+    return await you_page(request, replace(person, id=known, generation=generation), say("you-are-back"))
+
+
+@post("/you/out", status_code=200)
+async def sign_out(request: SiteRequest) -> Response[str]:
+    """Sign a visitor out everywhere else: older cookies, terminals and the old recovery code are refused."""
+    site, tables = site_of(request), tables_of(request)
+    person = site.person(request)
+    await tokens.revoke_terminals(tables.store, person.id)
+    person = replace(person, generation=await tables.sign_out(person.id))
+    return await you_page(request, person, say("you-signed-out"))
 
 
 @post("/you/programs", status_code=200)
-async def change_programs(request: Asked) -> Response[str]:
-    """A new token for a program, or one taken back."""
+async def change_programs(request: SiteRequest) -> Response[str]:
+    """Make a token for a program, or revoke one."""
     site, store, form = site_of(request), tables_of(request).store, await form_of(request)
     person = site.person(request)
     if "revoke" in form:
@@ -198,20 +211,20 @@ async def change_programs(request: Asked) -> Response[str]:
 
 
 @get("/api", media_type=MediaType.HTML)
-async def api_page(request: Asked) -> Response[str]:
-    """How programs talk to this server, made from its description."""
-    site, document = site_of(request), api.document(request.app)
+async def api_page(request: SiteRequest) -> Response[str]:
+    """The API for people, made from its OpenAPI description."""
+    site, document = site_of(request), openapi.document(request.app)
     return site.page(
         request,
         "api.html",
         site.person(request),
-        document=f"{api.PATH}/openapi.json",
-        example=f'curl -H "Authorization: Bearer $TOKEN" {str(request.base_url).rstrip("/")}{api.PATH}/tables',
+        document=f"{openapi.PATH}/openapi.json",
+        example=f'curl -H "Authorization: Bearer $TOKEN" {str(request.base_url).rstrip("/")}{openapi.PATH}/tables',
         scopes=tokens.SCOPES,
-        doors=list(api.operations(document)),
-        refusals=api.WRONG,
-        shapes=api.shapes(document),
-        type_in_words=api.type_in_words,
+        operations=list(openapi.operations(document)),
+        refusals=openapi.REFUSALS,
+        bodies=openapi.body_texts(document),
+        type_in_words=openapi.type_in_words,
     )
 
 
@@ -219,8 +232,8 @@ async def api_page(request: Asked) -> Response[str]:
 
 
 @post("/tables")
-async def open_table(request: Asked) -> Response[Any]:
-    """A new table: against bots at once, or with friends who come by the link."""
+async def open_table(request: SiteRequest) -> Response[Any]:
+    """Open a table: against bots, which begins at once, or for friends who come by the link."""
     site, tables, form = site_of(request), tables_of(request), await form_of(request)
     person = site.person(request)
     if form.get("name"):
@@ -228,29 +241,29 @@ async def open_table(request: Asked) -> Response[Any]:
     if form.get("lesson"):
         return site.go(request, f"/tables/{await lesson_of(tables, person, form['lesson'])}", person)
     first = opening(form)
-    events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person)}]
+    events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person.language)}]
     if bot := form.get("bot"):
         if bot not in BOTS:
             raise Refused("no-such-bot")
         events += [{"kind": "bot", "seat": seat, "bot": bot} for seat in range(1, first["players"])]
     table_id = await tables.open(*events)
     if bot:
-        await tables.act(table_id, person.id, {"do": "begin"})
+        await tables.act(table_id, person.id, Begin())
     return site.go(request, f"/tables/{table_id}", person)
 
 
 async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
-    """The table of somebody's lesson: the one that was begun, or a new one."""
+    """The table of a visitor's lesson: the one that is running, or a new one."""
     if name not in LESSONS:
         raise Refused("no-such-lesson")
     for table_id, table in await tables.running(person.id):
         if table.lesson and table.lesson.lesson.game == name:
             return table_id
-    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person)))
+    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language)))
 
 
 def opening(form: dict[str, Any]) -> dict[str, Any]:
-    """The first event of a table from what was filled in; an empty field is not filled in."""
+    """The first event of a table from a form; an empty field counts as missing."""
     players = form.get("players", "2")
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
     count = int(players) if players.isdecimal() and len(players) < 3 else 0
@@ -264,7 +277,7 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
 
 
 def clock_of(form: dict[str, Any]) -> dict[str, Any] | None:
-    """The time that a table gives."""
+    """The clock that a form asks for."""
     move, game = form.get("clock-move") or "0", form.get("clock-game") or "0"
     try:
         return clock.agreed(int(move), int(game), form.get("clock-then", "bot"))
@@ -272,18 +285,13 @@ def clock_of(form: dict[str, Any]) -> dict[str, Any] | None:
         raise Refused("not-understood") from None
 
 
-def guest(person: identity.Person) -> str:
-    """What somebody is called who has not said."""
-    return tell(say("guest"), person.language)
-
-
 @get("/tables/{table_id:str}", media_type=MediaType.HTML)
-async def table_page(request: Asked, table_id: str) -> Response[str]:
-    """A table, for whoever sits there or watches."""
+async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
+    """The page of a table, for players and watchers."""
     site = site_of(request)
     person = site.person(request)
     live = await tables_of(request).look(table_id, person.id)
-    table, shown = live.table, seen_by(live, person, "strip" in request.query_params)
+    table, parts = live.table, seen_by(live, person, "strip" in request.query_params)
     assert table.game
     seat = table.seat_of(person.id)
     newcomer = seat is not None and not table.over and await is_new(request, person, table)
@@ -293,7 +301,7 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
         request,
         "page.html",
         person,
-        table=whole(table, table_id, shown, person.language, person.quiet),
+        table=whole(table, table_id, parts, person.language, person.quiet),
         table_id=table_id,
         game=table.game.name,
         players=table.game.players,
@@ -301,14 +309,14 @@ async def table_page(request: Asked, table_id: str) -> Response[str]:
         mine=table.to_act(seat),
         begun=table.state is not None,
         over=table.over,
-        invitation=api.link_to(request, table_id),
+        invitation=link_to(request, table_id),
         programs={who: name for who, name in programs.items() if table.seat_of(who) is None},
         only_here=request.url.hostname in ("localhost", "127.0.0.1"),
     )
 
 
-async def is_new(request: Asked, person: identity.Person, table: Table) -> bool:
-    """Whether to offer a lesson: to whoever has not played this game before, and does not mind."""
+async def is_new(request: SiteRequest, person: identity.Person, table: Table) -> bool:
+    """Whether to offer a lesson: to players who have not played this game before and have not declined."""
     name = table.game.name if table.game else ""
     if table.lesson or name not in LESSONS or name in person.declined.split():
         return False
@@ -316,144 +324,129 @@ async def is_new(request: Asked, person: identity.Person, table: Table) -> bool:
 
 
 @get("/tables/{table_id:str}/qr")
-async def qr(request: Asked, table_id: str) -> Response[bytes]:
-    """The invitation for a telephone's camera."""
+async def qr(request: SiteRequest, table_id: str) -> Response[bytes]:
+    """The link to a table as a QR code."""
     drawing = io.BytesIO()
-    segno.make(api.link_to(request, table_id), error="m").save(drawing, kind="svg", scale=4, border=2, light="#fff")
+    segno.make(link_to(request, table_id), error="m").save(drawing, kind="svg", scale=4, border=2, light="#fff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
 @post("/tables/{table_id:str}")
-async def act(request: Asked, table_id: str) -> Response[Any]:
-    """Whatever somebody does at a table."""
+async def act(request: SiteRequest, table_id: str) -> Response[Any]:
+    """Carry out a command at a table; the name under which somebody sits down is remembered."""
     site, tables = site_of(request), tables_of(request)
-    person, wish = site.person(request), wish_of(await form_of(request))
-    where = f"/tables/{table_id}"
-    if wish["do"] == "rematch":
-        where = f"/tables/{await tables.rematch(table_id, person.id)}"
-    elif wish["do"] == "program":
-        await seat_program(tables, table_id, person, str(wish.get("program")))
-    else:
-        if wish["do"] == "sit":
-            person = replace(person, name=clean_name(wish.get("name") or person.name))
-            wish["name"] = person.name
-        await tables.act(table_id, person.id, wish)
+    person, command = site.person(request), command_of(await form_of(request))
+    where = f"/tables/{await perform(tables, table_id, site.player(person), command)}"
+    if isinstance(command, Sit) and command.name:
+        person = replace(person, name=clean_name(command.name))
     live = request.headers.get("x-live")
-    if wish["do"] == "hint" and not live:
-        await tables.advised(table_id, person.id)
+    if isinstance(command, Hint) and not live:
+        await tables.wait_for_hint(table_id, person.id)
         where += "#hint"
     if live:
         return Response(where, status_code=200, media_type=MediaType.TEXT, cookies=[site.cookie(person, request)])
     return site.go(request, where, person)
 
 
-async def seat_program(tables: Tables, table_id: str, person: identity.Person, program: str) -> None:
-    """Lets a program of somebody sit down at the first free seat."""
-    mine = await tokens.programs_of(tables.store, person.id)
-    if program not in mine:
-        raise Refused("no-such-program")
-    seat = api.free_seat(await tables.get(table_id))
-    await tables.act(table_id, program, {"do": "sit", "seat": seat, "name": mine[program]})
-
-
 @get("/tables/{table_id:str}/log", media_type=MediaType.HTML)
-async def whole_log(request: Asked, table_id: str) -> Response[str]:
-    """All that happened at a table."""
+async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
+    """Everything that happened at a table."""
     site, table = site_of(request), await tables_of(request).whole(table_id)
     assert table.game
     person = site.person(request)
-    told = boards.told(table, person.quiet)
-    return site.page(request, "log.html", person, told=told, table_id=table_id, game=table.game.name)
+    lines = boards.told(table, person.quiet)
+    return site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: str) -> Response[str]:
+async def download_record(request: SiteRequest, table_id: str) -> Response[str]:
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
-    told = table.record([str(name) for name in table.names])
-    headers = {"Content-Disposition": f'attachment; filename="{told.game}-{table_id}.jsonl"'}
-    return Response(told.to_json() + "\n", media_type="application/jsonl", headers=headers)
+    record = table.record([str(name) for name in table.names])
+    headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.jsonl"'}
+    return Response(record.to_json() + "\n", media_type="application/jsonl", headers=headers)
 
 
-@get("/games.css", media_type="text/css", cache_control=CacheControlHeader(max_age=YEAR, immutable=True))
+@get("/games.css", media_type="text/css", cache_control=CacheControlHeader(max_age=identity.YEAR, immutable=True))
 async def game_styles() -> bytes:
     """How the tables of each game look; its address changes with its content."""
     return pages.game_styles()
 
 
-# -- For whoever runs the server --
+# -- For the operator --
 
 
 @get("/health", status_code=200)
-async def health(request: Asked) -> Response[dict[str, str]]:
-    """Whether moves can be made."""
+async def health(request: SiteRequest) -> Response[dict[str, str]]:
+    """Whether the server can read and write its database."""
     well = await tables_of(request).store.answers()
     return Response({"status": "ok" if well else "no database"}, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def measured(request: Asked) -> Response[bytes]:
-    """For Prometheus, on the server's own network."""
+async def prometheus(request: SiteRequest) -> Response[bytes]:
+    """Metrics for Prometheus, on the server's own network."""
     if request.client and not ip_address(request.client.host).is_private:
         raise Missing("metrics")
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-# -- The whole --
+# -- The application --
 
 
-def complain(request: Asked, wrong: Exception) -> Response[Any]:
-    """People read a page, programs JSON."""
-    return (api.refused if request.url.path.startswith(f"{api.PATH}/") else refused)(request, wrong)
+ROUTES = [
+    home,
+    new_table,
+    rules_page,
+    language,
+    you,
+    change_you,
+    sign_out,
+    decline_lesson,
+    change_programs,
+    api_page,
+    open_table,
+    table_page,
+    act,
+    qr,
+    whole_log,
+    download_record,
+    leaderboard,
+    your_games,
+    game_styles,
+    health,
+    prometheus,
+    table_replay,
+    open_page,
+    open_records,
+    record_replay,
+    events,
+]
 
 
-def create_app(settings: Settings, key: bytes) -> ASGIApp:
-    """The whole site; `key` signs what it lets browsers keep."""
-    site = Site(settings, key)
-    kept = CacheControlHeader(max_age=YEAR, immutable=True)
-    static = create_static_files_router("/static", [pages.HERE / "static"], cache_control=kept)
-    routes = [
-        home,
-        new_table,
-        rules_page,
-        language,
-        you,
-        change_you,
-        decline_lesson,
-        change_programs,
-        api_page,
-        open_table,
-        table_page,
-        act,
-        qr,
-        whole_log,
-        record,
-        leaderboard,
-        your_games,
-        game_styles,
-        health,
-        measured,
-        table_replay,
-        open_page,
-        open_records,
-        record_replay,
-    ]
+def on_error(request: SiteRequest, wrong: Exception) -> Response[Any]:
+    """Answer an error with a page, or with JSON under the API."""
+    return (api.refused if request.url.path.startswith(f"{openapi.PATH}/") else refused)(request, wrong)
+
+
+def create_app(settings: Settings, secret: bytes) -> ASGIApp:
+    """The whole site; `secret` has the keys that sign cookies."""
+    site = Site(settings, secret)
+    forever = CacheControlHeader(max_age=identity.YEAR, immutable=True)
+    static = create_static_files_router("/static", [pages.HERE / "static"], cache_control=forever)
+    csrf = CSRFConfig(secret=identity.keys(secret)[0].hex(), cookie_samesite="lax", exclude=[f"^{openapi.PATH}/"])
     app = Litestar(
-        [*routes, events, static, api.router],
+        [*ROUTES, static, api.router],
         lifespan=[site.run],
-        csrf_config=CSRFConfig(secret=site.key.hex(), cookie_samesite="lax", exclude=[f"^{api.PATH}/"]),
-        middleware=[
-            RateLimitConfig(
-                ("second", settings.limit), exclude=["/static", "/games.css", "/health", "/metrics"]
-            ).middleware
-        ],
-        exception_handlers={HTTPException: complain, Exception: complain},
+        csrf_config=csrf,
+        middleware=[RateLimitConfig(("second", settings.limit), exclude=UNLIMITED).middleware],
+        exception_handlers={HTTPException: on_error, Exception: on_error},
         response_headers=HEADERS,
         request_max_body_size=64 << 10,
-        openapi_config=api.description(),
+        openapi_config=openapi.config(),
         include_in_schema=False,
     )
     app.state.site = site
-    app.state.shelf = Shelf()
-    whole_site = Sockets(site, Patient(app))
-    return logged(whole_site) if settings.log == "json" else whole_site
+    app.state.replays = ReplayCache()
+    asgi = Sockets(site, DrainLarge(app))
+    return logged(asgi) if settings.log == "json" else asgi

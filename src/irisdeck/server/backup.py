@@ -1,4 +1,4 @@
-"""All that a server knows in one file, and back, from any kind of database into any other.
+"""Backup and restore: the whole database in one file, from any kind of database into any other.
 
 The file is compressed JSON Lines: first what it is, then rows, at last how many there were. It is taken from one moment
 while the server runs on, and holds the server's secret, so it is nobody else's to read.
@@ -35,7 +35,7 @@ class BackupError(IrisdeckError):
 
 
 def backup(settings: Settings, path: Path) -> int:
-    """Writes everything to a file; answers with the number of rows. A file that is there stays until all is written."""
+    """Write everything to a file; returns the number of rows. An existing file is replaced at the end."""
     unfinished = path.with_name(path.name + ".unfinished")
     with opened(settings) as connection:
         try:
@@ -57,8 +57,8 @@ def write(connection: Connection, settings: Settings, file: IO[str]) -> int:
     rows = 0
     print(json.dumps({"irisdeck": "backup", "schema": schema.HEAD, "secret": secret(connection, settings)}), file=file)
     for table in schema.SCHEMA.sorted_tables:
-        found = connection.execute(select(table).execution_options(yield_per=CHUNK))
-        for some in found.mappings().partitions(CHUNK):
+        result = connection.execute(select(table).execution_options(yield_per=CHUNK))
+        for some in result.mappings().partitions(CHUNK):
             print(json.dumps({"table": table.name, "rows": [dict(row) for row in some]}, ensure_ascii=False), file=file)
             rows += len(some)
     print(json.dumps({"end": rows}), file=file)
@@ -66,7 +66,7 @@ def write(connection: Connection, settings: Settings, file: IO[str]) -> int:
 
 
 def restore(settings: Settings, path: Path) -> int:
-    """Fills an empty database from a file; answers with the number of rows. All of it, or nothing."""
+    """Fill an empty database from a file, all or nothing; returns the number of rows."""
     with opened(settings, writing=True) as connection:
         try:
             with gzip.open(path, "rt", encoding="utf-8") as file:
@@ -83,7 +83,7 @@ def restore(settings: Settings, path: Path) -> int:
 
 @contextmanager
 def opened(settings: Settings, writing: bool = False) -> Iterator[Connection]:
-    """The database as it is at one moment, or for one alone who writes."""
+    """A transaction: a snapshot to read, or exclusive to write."""
     if not settings.database and not writing and not (settings.folder / "tables.db").exists():
         raise BackupError(f"there is no database in {settings.folder}")
     settings.folder.mkdir(parents=True, exist_ok=True)
@@ -104,10 +104,10 @@ def opened(settings: Settings, writing: bool = False) -> Iterator[Connection]:
 
 
 def fill(connection: Connection, version: str, lines: Iterator[dict[str, Any]]) -> int:
-    """Puts the rows into tables as they were then, and brings them up to date."""
+    """Insert the rows into tables of that version, and migrate them."""
     if schema.version(connection) and connection.execute(select(func.count()).select_from(schema.EVENTS)).scalar():
         raise BackupError("there are tables in this database: a backup is restored into an empty one")
-    drop(connection)  # what is empty may be newer than the backup
+    drop(connection)  # the empty tables may be newer than the backup
     schema.upgrade(connection, version)
     tables = MetaData()
     tables.reflect(connection)
@@ -122,7 +122,7 @@ def fill(connection: Connection, version: str, lines: Iterator[dict[str, Any]]) 
 
 
 def drop(connection: Connection) -> None:
-    """Away with all tables."""
+    """Drop all tables."""
     tables = MetaData()
     tables.reflect(connection)
     tables.drop_all(connection)
@@ -132,14 +132,14 @@ def drop(connection: Connection) -> None:
 
 
 def secret(connection: Connection, settings: Settings) -> str:
-    """By which people are known."""
+    """The keys of the server."""
     if not settings.database:
         return identity.secret(settings.folder / "secret.key").hex()
     return str(connection.execute(select(schema.SETTINGS.c.value).where(schema.SETTINGS.c.name == "secret")).scalar())
 
 
 def keep_secret(connection: Connection, settings: Settings, value: str) -> None:
-    """So that people are who they were."""
+    """Restore the keys, so that cookies and codes stay valid."""
     connection.execute(delete(schema.SETTINGS).where(schema.SETTINGS.c.name == "secret"))
     if settings.database:
         connection.execute(insert(schema.SETTINGS).values(name="secret", value=value))

@@ -1,15 +1,15 @@
-"""What programs are told and what they ask for, as JSON: tables are made from views alone."""
+"""Bodies of the API: JSON of requests and answers. Tables are made from views alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+from litestar.params import Parameter
 from msgspec import Meta, Struct, to_builtins
 
-from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.table import boards, clock
-from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.commands import COMMANDS, MOST_SEATS, BotName, SeatNumber, about
 from irisdeck.table.table import KINDS, NAME_LENGTH
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -19,38 +19,28 @@ if TYPE_CHECKING:
     from irisdeck.server.tokens import Caller
     from irisdeck.table.table import Seat, Table
 
-MOST_SEATS = max(max(kind.seats) for kind in GAMES.values())
 if TYPE_CHECKING:
     GameName = str
     AnyGame = str
-    BotName = str
     Language = str
     Kind = str
-    Phrase = str
     MoveSpan = int
     GameSpan = int
 else:
     Kind = Literal[KINDS]
-    Phrase = Literal[(*PHRASES, *REACTIONS)]
     MoveSpan, GameSpan = Literal[clock.MOVES], Literal[clock.GAMES]
-    GameName, BotName = Literal[tuple(GAMES)], Literal[tuple(BOTS)]
+    GameName = Literal[tuple(GAMES)]
     AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 
 
 LINK = "JYkl5KOsTnAqWvPc"
-SEAT = {"kind": "red7_seat", "seat": 0, "name": "You", "cards": [], "leads": False}
+STATUS = {"kind": "status", "text": "It is your turn.", "mine": True, "watching": False, "number": 3, "turn": 0}
 SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
 
 
-def about(text: str, **more: Any) -> Meta:
-    """What a field means, and what may stand in it."""
-    return Meta(description=text, **more)
-
-
-SeatNumber = Annotated[int, about("A place at the table, from 0.", ge=0, lt=MOST_SEATS)]
+TableId = Annotated[str, Parameter(description="The table, as in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
-MoveNumber = Annotated[int, about("How many moves the caller knows of.", ge=0, le=1_000_000)]
 
 
 # -- What is answered --
@@ -160,7 +150,7 @@ class BoardShown(Struct):
     parts: Annotated[
         dict[str, dict[str, Any]],
         about(
-            "Pieces by their names, in the order of reading; each kind has its own keys.", examples=[{"seat-0": SEAT}]
+            "Pieces by their names, in the order of reading; each kind has its own keys.", examples=[{"status": STATUS}]
         ),
     ]
     log: Annotated[
@@ -183,7 +173,7 @@ class Line(Struct):
     mine: Annotated[bool, about("Whether it is the caller's turn.")]
 
 
-class Shelf(Struct):
+class TableList(Struct):
     """Tables to go to."""
 
     mine: Annotated[list[Line], about("Where the caller sits and the game is not over, the newest first.")]
@@ -191,7 +181,7 @@ class Shelf(Struct):
 
 
 class Done(Struct):
-    """What was wished for has happened."""
+    """The command was carried out."""
 
     table: Annotated[str, about("The table; after a rematch, the new one.")]
     number: Annotated[int, about("Moves made so far: what the next move must name.")]
@@ -270,118 +260,15 @@ class Opening(Struct, forbid_unknown_fields=True):
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
 
 
-class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """Something that somebody wants of a table."""
-
-
-class Sit(Wish):
-    """Take a free seat; the first, if none is named."""
-
-    seat: SeatNumber | None = None
-    name: Annotated[Name | None, about("What the caller is called; a program has its own name.")] = None
-
-
-class Leave(Wish):
-    """Give one's seat up."""
-
-
-class Bot(Wish):
-    """Give a free seat to a bot."""
-
-    seat: SeatNumber
-    bot: BotName
-
-
-class Begin(Wish):
-    """Deal the cards; all seats must be taken."""
-
-
-class Move(Wish):
-    """Make a move. It names how many moves were made before, so that none is made twice."""
-
-    move: Annotated[str, about("One of legal_moves.", max_length=20, examples=["+R7", "n1", "33"])]
-    number: MoveNumber
-
-
-class Undo(Wish):
-    """Take the last move of this turn back, if it revealed nothing."""
-
-    number: MoveNumber
-
-
-class Hint(Wish):
-    """Ask the strongest bot, where the table allows it; the answer comes as the part `hint` of one's own board."""
-
-    number: MoveNumber
-
-
-class Close(Wish):
-    """Have the hint out of sight."""
-
-
-class Resign(Wish):
-    """Give the game up; among more than two a bot plays on."""
-
-
-class Rematch(Wish):
-    """The same people again, everybody one seat further, at a table of its own."""
-
-
-class Say(Wish):
-    """Say something that everybody reads in their own language."""
-
-    phrase: Phrase
-
-
-class Offer(Wish):
-    """Offer to end the game without a winner; it lapses with the next move."""
-
-
-class Accept(Wish):
-    """Agree to end the game without a winner, as somebody has offered."""
-
-
-class Decline(Wish):
-    """Play on, whatever somebody has offered."""
-
-
-class Vote(Wish):
-    """Let a bot play for somebody who has been away for long; all others who are here must want it."""
-
-    seat: SeatNumber
-
-
-class Back(Wish):
-    """Take one's seat back from the bot that stands in."""
-
-
-Wishes = (
-    Sit
-    | Leave
-    | Bot
-    | Begin
-    | Move
-    | Undo
-    | Hint
-    | Close
-    | Resign
-    | Rematch
-    | Say
-    | Offer
-    | Accept
-    | Decline
-    | Vote
-    | Back
-)
-ANSWERED = [Problem, Entered, GameShown, BotShown, Me, Shelf, TableShown, BoardShown, Done, Happening]
-BODIES = [*ANSWERED, Newcomer, Opening, *Wish.__subclasses__()]
+ANSWERED = [Problem, Entered, GameShown, BotShown, Me, TableList, TableShown, BoardShown, Done, Happening]
+BODIES = [*ANSWERED, Newcomer, Opening, *COMMANDS]
 
 
 # -- Tables as JSON --
 
 
 def shown(table: Table, table_id: str, seat: int | None, language: str) -> TableShown:
-    """A table as whoever sits there may see it."""
+    """A table as a seat may see it."""
     assert table.game
     first = table.first
     return TableShown(
@@ -410,7 +297,7 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
 
 
 def board_shown(table: Table, table_id: str, parts: Mapping[str, boards.Part], link: str, language: str) -> BoardShown:
-    """A table in the parts that somebody is shown of it."""
+    """A table in the parts that a viewer sees."""
     assert table.game
     heard = reversed(boards.told(table))
     return BoardShown(
@@ -467,5 +354,5 @@ def line_of(table: Table, table_id: str, caller: Caller) -> Line:
     """A table in one line."""
     assert table.game
     seats, seat = seats_of(table, caller.language), table.seat_of(caller.player)
-    free = sum(one.empty for one in table.seats)
+    free = sum(seat.empty for seat in table.seats)
     return Line(table_id, table.game.name, seats, free, table.state is not None, table.to_act(seat))

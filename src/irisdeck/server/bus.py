@@ -1,7 +1,7 @@
-"""News between processes: where something has happened, and who is there.
+"""The bus: processes tell each other what happened at a table, and who is present.
 
-One process alone needs none of it. Several tell each other through Redis or PostgreSQL's notifications. News may be
-lost; whoever misses some finds everything in the log of the table, which is the truth.
+A single process needs none. Several publish and subscribe through Redis or PostgreSQL. Messages may be lost; the log of
+the table has everything.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 News = dict[str, Any]
 log = logging.getLogger(__name__)
 CHANNEL = "irisdeck"
-AGAIN = 0.5  # seconds before another try to connect
-LONGEST = 7000  # signs of one message: PostgreSQL takes 8000 bytes, and all of ours are ASCII
+RETRY = 0.5  # seconds before the next try to connect
+LONGEST = 7000  # characters of one message: PostgreSQL takes 8000 bytes, and all of ours are ASCII
 
 
 encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class BusError(IrisdeckError):
-    """News cannot be had from there; the message says why."""
+    """The bus cannot be used; the message says why."""
 
 
 class Bus:
-    """Carries nothing: there is nobody else."""
+    """The bus of a single process: it carries nothing."""
 
     shared = False
 
@@ -41,17 +41,17 @@ class Bus:
         self.process = secrets.token_hex(4)
 
     async def open(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
-        """From now on `hear` is called with the news of others, and `missed` when some may have been lost."""
+        """Subscribe: `hear` is called with the news of others, and `missed` when some may have been lost."""
 
-    def tell(self, **news: Any) -> None:
-        """Tells all others, soon; never waits."""
+    def publish(self, **news: Any) -> None:
+        """Queue news for all other processes; never blocks."""
 
     async def close(self) -> None:
-        """Tells and hears no more."""
+        """Unsubscribe, and send no more."""
 
 
 class SharedBus(Bus):
-    """What Redis and PostgreSQL have in common: a task that tells and one that hears, each until it is connected."""
+    """What Redis and PostgreSQL have in common: one task that publishes and one that subscribes; both reconnect."""
 
     shared = True
 
@@ -66,15 +66,15 @@ class SharedBus(Bus):
             await asyncio.wait_for(self.reach(), 10)
         except Exception as wrong:
             raise BusError(f"no news can be had from {self.name}: {wrong or type(wrong).__name__}") from None
-        self.tasks = [asyncio.create_task(self._hear(hear, missed)), asyncio.create_task(self._tell())]
+        self.tasks = [asyncio.create_task(self._subscribe(hear, missed)), asyncio.create_task(self._publish())]
 
     @property
     def name(self) -> str:
-        """What people call it; without the password."""
+        """The address for messages, without the password."""
         start, _, rest = self.url.partition("://")
         return f"{start}://{rest.rpartition('@')[2]}"
 
-    def tell(self, **news: Any) -> None:
+    def publish(self, **news: Any) -> None:
         self.waiting.put_nowait(encode(news))
 
     async def close(self) -> None:
@@ -82,20 +82,20 @@ class SharedBus(Bus):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _hear(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
+    async def _subscribe(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
         while True:
             try:
                 async for text in self.messages():
                     if text is None:
                         missed()
-                    elif not text.startswith(self.process):  # one hears oneself, too
+                    elif not text.startswith(self.process):  # one's own come back, too
                         for news in json.loads(text[len(self.process) :]):
                             hear({"by": text[: len(self.process)], **news})
             except Exception as wrong:
                 log.warning("no news from other processes (%s); trying again", type(wrong).__name__)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY)
 
-    async def _tell(self) -> None:
+    async def _publish(self) -> None:
         while True:
             batch = [await self.waiting.get()]
             while not self.waiting.empty():
@@ -104,36 +104,36 @@ class SharedBus(Bus):
                 await self.send(self.messages_of(batch))
             except Exception as wrong:
                 log.warning("other processes were not told (%s); they look for themselves", type(wrong).__name__)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY)
 
     def messages_of(self, batch: list[str]) -> list[str]:
-        """As few messages as possible: each costs more than all that is in it."""
-        made: list[str] = []
+        """Pack news into as few messages as possible: each message costs more than its content."""
+        messages: list[str] = []
         some: list[str] = []
         size = 0
         for news in batch:
             if some and size + len(news) > LONGEST:
-                made.append(f"{self.process}[{','.join(some)}]")
+                messages.append(f"{self.process}[{','.join(some)}]")
                 some, size = [], 0
             some.append(news)
             size += len(news) + 1
-        return [*made, f"{self.process}[{','.join(some)}]"]
+        return [*messages, f"{self.process}[{','.join(some)}]"]
 
     async def reach(self) -> None:
-        """Raises where nobody answers."""
+        """Raise if nobody answers."""
         raise NotImplementedError
 
     def messages(self) -> AsyncIterator[str | None]:
-        """What all processes tell; first None, once it is connected."""
+        """The messages of all processes; first None, once subscribed."""
         raise NotImplementedError
 
     async def send(self, batch: list[str]) -> None:
-        """Tells all processes."""
+        """Send messages to all processes."""
         raise NotImplementedError
 
 
 class RedisBus(SharedBus):
-    """By Redis: publish and subscribe."""
+    """Publish and subscribe by Redis."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -164,14 +164,14 @@ class RedisBus(SharedBus):
 
 
 class PostgresBus(SharedBus):
-    """By PostgreSQL: notify and listen."""
+    """Publish and subscribe by PostgreSQL's NOTIFY and LISTEN."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
-        self.telling: Any = None
+        self.sending: Any = None
 
     async def connect(self) -> Any:
-        """A connection of its own."""
+        """Open a connection."""
         import psycopg
 
         return await psycopg.AsyncConnection.connect(self.url, autocommit=True)
@@ -189,9 +189,9 @@ class PostgresBus(SharedBus):
 
     async def send(self, batch: list[str]) -> None:
         try:
-            if self.telling is None:
-                self.telling = await self.connect()
-            cursor = self.telling.cursor()
+            if self.sending is None:
+                self.sending = await self.connect()
+            cursor = self.sending.cursor()
             await cursor.executemany("SELECT pg_notify(%s, %s)", [(CHANNEL, text) for text in batch])
         except Exception:
             await self._hang_up()
@@ -202,14 +202,14 @@ class PostgresBus(SharedBus):
         await self._hang_up()
 
     async def _hang_up(self) -> None:
-        telling, self.telling = self.telling, None
-        if telling:
+        sending, self.sending = self.sending, None
+        if sending:
             with suppress(Exception):
-                await telling.close()
+                await sending.close()
 
 
 def bus(url: str) -> Bus:
-    """By its address: Redis, PostgreSQL, or none for a process alone."""
+    """The bus of an address: Redis, PostgreSQL, or none for a single process."""
     kinds = {
         "redis": RedisBus,
         "rediss": RedisBus,

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from irisdeck.bots import adviser
+from irisdeck.server.limits import SlidingWindow
 from irisdeck.table.table import Refused
 
 if TYPE_CHECKING:
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
     from irisdeck.bots import Thought
     from irisdeck.game import State
 
-LATELY, MOST = 60, 20  # hints that somebody may ask for within so many seconds
+MOST, MINUTE = 20, 60  # hints that a player may ask for at a table within so many seconds
 KEPT = 12  # hints of a table, so that asking again, or after taking back, gives the same answer
 
 
 @dataclass
-class Hint:
-    """An answer, or none yet; `shown` until it is closed."""
+class Answer:
+    """The answer to a request for a hint, or none yet; `shown` until it is closed."""
 
     player: str
     state: State
@@ -45,25 +46,23 @@ class Hints:
     """The hints of a table."""
 
     def __init__(self) -> None:
-        self.kept: deque[Hint] = deque(maxlen=KEPT)
-        self.asked: dict[str, deque[float]] = {}  # when somebody asked last, and before
+        self.kept: deque[Answer] = deque(maxlen=KEPT)
+        self.limit = SlidingWindow(MOST, MINUTE)
 
-    def of(self, player: str, state: State | None) -> Hint | None:
-        """What somebody was told about a position, or will be."""
+    def of(self, player: str, state: State | None) -> Answer | None:
+        """The hint of a player for a position."""
         return next((hint for hint in self.kept if hint.player == player and hint.state is state), None)
 
     def count(self, player: str) -> None:
-        """Notes that somebody asks; refuses whoever asks too often."""
-        times = self.asked.setdefault(player, deque(maxlen=MOST))
-        if len(times) == MOST and times[0] > time.monotonic() - LATELY:
+        """Count a request; refuse a player who asks too often."""
+        if not self.limit.allow(player):
             raise Refused("too-many-hints")
-        times.append(time.monotonic())
 
-    def think(self, player: str, state: State, thinkers: Executor, wake: Callable[[], None]) -> Hint:
-        """Lets the bot think about a position for somebody who is to act; `wake` is called when it has an answer."""
+    def think(self, player: str, state: State, thinkers: Executor, wake: Callable[[], None]) -> Answer:
+        """Let the bot think about a position for the player to act; `wake` is called when it has an answer."""
         loop, view = asyncio.get_running_loop(), state.view(state.seat)
         until = time.monotonic() + adviser.BUDGET
-        hint = Hint(player, state, loop.run_in_executor(thinkers, adviser.advice, view, until))
+        hint = Answer(player, state, loop.run_in_executor(thinkers, adviser.advice, view, until))
         hint.answer.add_done_callback(lambda _: wake())
         self.kept.append(hint)
         adviser.prepare(view)
@@ -71,5 +70,5 @@ class Hints:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody waits for an answer."""
+        """Whether no answer is pending."""
         return all(hint.answer.done() for hint in self.kept)

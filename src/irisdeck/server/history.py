@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get
 
 from irisdeck.game import GAMES
 from irisdeck.server.ratings import Rating, points
-from irisdeck.server.site import Asked, site_of, tables_of
+from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.words import known, say
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ WIDTH, HEIGHT, EDGE = 600, 200, 34  # of a plot
 
 
 @get("/ratings", media_type=MediaType.HTML)
-async def leaderboard(request: Asked) -> Response[str]:
-    """The best at a game."""
+async def leaderboard(request: SiteRequest) -> Response[str]:
+    """The leaderboard of a game."""
     site = site_of(request)
     person, game = site.person(request), chosen_game(request) or next(iter(GAMES))
     rows = await tables_of(request).store.leaders(game, LEADERS)
@@ -37,21 +37,21 @@ async def leaderboard(request: Asked) -> Response[str]:
 
 
 @get("/games", media_type=MediaType.HTML)
-async def your_games(request: Asked) -> Response[str]:
-    """Somebody's own games, and how their rating went."""
+async def your_games(request: SiteRequest) -> Response[str]:
+    """A visitor's finished games, and the course of their rating."""
     site, store = site_of(request), tables_of(request).store
     person, asked = site.person(request), request.query_params
     game = chosen_game(request)
     won = {"won": True, "lost": False}.get(asked.get("result", ""))
     before = moment(asked.get("before", ""))
-    found = await store.history(person.id, SHOWN + 1, before, game=game, rated="rated" in asked, won=won)
+    games = await store.history(person.id, SHOWN + 1, before, game=game, rated="rated" in asked, won=won)
     plots = [(name, plot(await store.career(person.id, name))) for name in ([game] if game else GAMES)]
     return site.page(
         request,
         "games.html",
         person,
-        rows=[line(row) for row in found[:SHOWN]],
-        older=found[SHOWN - 1].ended_at if len(found) > SHOWN else None,
+        rows=[line(row) for row in games[:SHOWN]],
+        older=games[SHOWN - 1].ended_at if len(games) > SHOWN else None,
         newest=before < 1e12,
         plots=[(name, drawn) for name, drawn in plots if drawn],
         game=game,
@@ -61,14 +61,14 @@ async def your_games(request: Asked) -> Response[str]:
     )
 
 
-def chosen_game(request: Asked) -> str:
-    """The game that was asked for, if there is one of that name."""
+def chosen_game(request: SiteRequest) -> str:
+    """The game in the address, if there is one of that name."""
     name = request.query_params.get("game", "")
     return name if name in GAMES else ""
 
 
 def moment(text: str) -> float:
-    """A time out of an address; nonsense is as if there were none."""
+    """A time in an address; anything else counts as missing."""
     try:
         return float(text)
     except ValueError:
@@ -76,7 +76,7 @@ def moment(text: str) -> float:
 
 
 def name_of(who: str, name: str) -> Said | str:
-    """Somebody in words; bots by their level."""
+    """The name of a player; bots have their level."""
     kind, _, level = who.partition(":")
     if kind != "bot":
         return name
@@ -98,7 +98,7 @@ def line(row: Row[Any]) -> dict[str, Any]:
 
 
 def result(place: int | None, players: int) -> Said:
-    """How it went for whoever looks."""
+    """The result for the visitor."""
     if place is None:
         return say("history-unknown")
     if place == 1:
@@ -119,6 +119,6 @@ def plot(career: list[Row[Any]]) -> dict[str, Any] | None:
         return round(HEIGHT - EDGE / 2 - (HEIGHT - EDGE) * (value - low) / (high - low), 1)
 
     dots = [(round(EDGE + across * place, 1), height(value)) for place, value in enumerate(values)]
-    told = say("ratings-plot-told", games=len(career), first=str(values[0]), last=str(values[-1]))
+    words = say("ratings-plot-told", games=len(career), first=str(values[0]), last=str(values[-1]))
     marks = [(value, height(value)) for value in (low, (low + high) // 2, high)]
-    return {"dots": dots, "marks": marks, "told": told, "width": WIDTH, "height": HEIGHT, "edge": EDGE}
+    return {"dots": dots, "marks": marks, "told": words, "width": WIDTH, "height": HEIGHT, "edge": EDGE}

@@ -1,4 +1,9 @@
-"""Who somebody is: a name nobody can forge, in a cookie. No accounts."""
+"""Who somebody is: an id that nobody can forge, in a signed cookie. No accounts.
+
+Cookies and recovery codes are signed with `itsdangerous`. A server may have several keys: the first one signs, all of
+them are accepted, so a key can be replaced without signing anybody out. Each person has a generation: "sign out
+everywhere" raises it, and cookies and codes of an earlier generation are not accepted any more.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +14,19 @@ import json
 import os
 import secrets
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from itsdangerous import BadData, Signer, URLSafeTimedSerializer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+YEAR = 365 * 24 * 3600  # seconds after which a cookie expires; every page renews it
+KEY_LENGTH = 32
+ID_LENGTH = 12  # bytes of a person's id
+MARK_LENGTH = 8  # bytes of a code's signature
 
 
 @dataclass(frozen=True)
@@ -21,63 +35,111 @@ class Person:
 
     `declined`: the games whose lesson they do not want to be offered any more.
     `quiet`: they are shown nothing of what others say.
+    `generation`: how often they have signed out everywhere.
     """
 
-    id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    id: str = field(default_factory=lambda: secrets.token_urlsafe(ID_LENGTH))
     name: str = ""
     language: str = ""
     declined: str = ""
     quiet: bool = False
+    generation: int = 0
+
+
+class Player(NamedTuple):
+    """Who sends a command."""
+
+    id: str
+    name: str  # under which they sit down where the command names none
+    guest: str = ""  # the name of somebody who has none
+    program: bool = False  # whether they always sit under their own name
+
+
+# -- Keys --
 
 
 def secret(path: Path) -> bytes:
-    """The key of this server, made on first start and readable by nobody else."""
+    """The keys of this server; the first is made on first start. Nobody else can read the file."""
     try:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         return path.read_bytes()
     with os.fdopen(file, "wb") as opened:
-        opened.write(secrets.token_bytes(32))
+        opened.write(secrets.token_bytes(KEY_LENGTH))
     return path.read_bytes()
 
 
-def signed(person: Person, key: bytes) -> str:
+def keys(secret: bytes) -> list[bytes]:
+    """The keys of a secret: 32 bytes each, the first one signs."""
+    return [secret[start : start + KEY_LENGTH] for start in range(0, len(secret), KEY_LENGTH)]
+
+
+# -- Cookies --
+
+
+@cache
+def _serializer(secret: bytes) -> URLSafeTimedSerializer:
+    """What signs cookies; itsdangerous wants the key that signs last."""
+    digest = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+    return URLSafeTimedSerializer(keys(secret)[::-1], salt="person", signer_kwargs=digest)
+
+
+def signed(person: Person, secret: bytes) -> str:
     """A person as the text of a cookie."""
-    body = base64.urlsafe_b64encode(json.dumps(asdict(person), ensure_ascii=False).encode())
-    return f"{body.decode()}.{_signature(body, key)}"
+    text = _serializer(secret).dumps(asdict(person))
+    return text if isinstance(text, str) else text.decode()
 
 
-def read(cookie: str | None, key: bytes) -> Person | None:
-    """The person of a cookie, if we signed it."""
-    body, _, signature = (cookie or "").partition(".")
-    if not hmac.compare_digest(_signature(body.encode(), key).encode(), signature.encode()):
-        return None
-    return Person(**json.loads(base64.urlsafe_b64decode(body)))
+def read(cookie: str | None, secret: bytes) -> Person | None:
+    """The person of a cookie that we signed less than a year ago."""
+    try:
+        return Person(**_serializer(secret).loads(cookie or "", max_age=YEAR))
+    except BadData:
+        return _read_old(cookie or "", secret)
 
 
-def _signature(body: bytes, key: bytes) -> str:
-    return hmac.new(key, body, hashlib.sha256).hexdigest()
+def _read_old(cookie: str, secret: bytes) -> Person | None:
+    """The person of a cookie from before cookies had a date; the next page replaces it."""
+    body, _, signature = cookie.partition(".")
+    for key in keys(secret):
+        if hmac.compare_digest(hmac.new(key, body.encode(), hashlib.sha256).hexdigest().encode(), signature.encode()):
+            return Person(**json.loads(base64.urlsafe_b64decode(body)))
+    return None
 
 
 # -- Codes: how to be the same person on another device --
 
 
-def code(person: str, key: bytes) -> str:
+def code(person: str, secret: bytes, generation: int = 0) -> str:
     """The id of a person as letters and digits that can be written down: ABCD-EFGH-..."""
-    text = base64.b32encode(base64.urlsafe_b64decode(person) + _mark(person, key)).decode().rstrip("=")
+    mark = _mark(person, keys(secret)[0], generation)
+    text = base64.b32encode(base64.urlsafe_b64decode(person) + mark).decode().rstrip("=")
     return "-".join(text[start : start + 4] for start in range(0, len(text), 4))
 
 
-def coded(text: str, key: bytes) -> str | None:
-    """The person of a code, if it is one of ours, however it was typed."""
+def coded(text: str, secret: bytes, generation_of: Callable[[str], int] = lambda _: 0) -> str | None:
+    """The person of a code, if it is one of ours, however it was typed. Codes never expire: they are the only way back.
+
+    `generation_of`: how often a person has signed out everywhere; codes from before that are not accepted.
+    """
     letters = "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum())
     try:
         raw = base64.b32decode(letters + "=" * (-len(letters) % 8))
     except ValueError:
         return None
-    person = base64.urlsafe_b64encode(raw[:12]).decode()
-    return person if hmac.compare_digest(raw[12:], _mark(person, key)) else None
+    person = base64.urlsafe_b64encode(raw[:ID_LENGTH]).decode()
+    generation = generation_of(person)
+    marks = [_mark(person, key, generation) for key in keys(secret)]
+    if generation == 0:
+        marks += [_old_mark(person, key) for key in keys(secret)]
+    return person if any(hmac.compare_digest(raw[ID_LENGTH:], mark) for mark in marks) else None
 
 
-def _mark(person: str, key: bytes) -> bytes:
-    return hmac.new(key, b"code" + person.encode(), hashlib.sha256).digest()[:8]
+def _mark(person: str, key: bytes, generation: int) -> bytes:
+    signer = Signer(key, salt="code", key_derivation="hmac", digest_method=hashlib.sha256)
+    return base64.urlsafe_b64decode(signer.get_signature(f"{person}.{generation}") + b"=")[:MARK_LENGTH]
+
+
+def _old_mark(person: str, key: bytes) -> bytes:
+    """The signature of codes that were written down before codes had a generation."""
+    return hmac.new(key, b"code" + person.encode(), hashlib.sha256).digest()[:MARK_LENGTH]

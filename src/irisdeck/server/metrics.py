@@ -1,4 +1,4 @@
-"""What is measured while the server runs, for Prometheus; and logs that programs read. Neither tells cards or names."""
+"""Metrics for Prometheus, and logs as JSON. Neither contains cards or names."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ log = logging.getLogger("irisdeck.requests")
 disable_created_metrics()  # type: ignore[no-untyped-call]  # one of its few functions without types
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
-EVENTS = Counter("irisdeck_events", "What happened at tables", ["kind"], registry=REGISTRY)
-REFUSED = Counter("irisdeck_refused", "Wishes and requests that were refused", ["why"], registry=REGISTRY)
+EVENTS = Counter("irisdeck_events", "Events at tables", ["kind"], registry=REGISTRY)
+REFUSED = Counter("irisdeck_refused", "Commands and requests that were refused", ["why"], registry=REGISTRY)
 TAKEN = Counter("irisdeck_taken", "Events for which another process was faster", registry=REGISTRY)
 TABLES = Gauge("irisdeck_tables", "Tables in memory", registry=REGISTRY)
 PAGES = Gauge("irisdeck_pages", "Pages of tables that are open", registry=REGISTRY)
@@ -30,14 +30,14 @@ COMMIT = Histogram(
 THINKING = Histogram(
     "irisdeck_bot_seconds", "How long a bot thinks", ["bot"], registry=REGISTRY, buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10)
 )
-SECRET = re.compile(r"(/(?:tables|replays)/)[^/]+")  # whoever knows a table's name can go there
+SECRET = re.compile(r"(/(?:tables|replays)/)[^/]+")  # whoever knows a table's id can go there
 
 
 class JsonLines(logging.Formatter):
     """A line of JSON for each message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """With the traceback in it, if there is one."""
+        """Include the traceback, if there is one."""
         line = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -51,7 +51,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json() -> None:
-    """From now on, to standard error."""
+    """Log to standard error as JSON."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
@@ -60,7 +60,7 @@ def log_as_json() -> None:
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """An application whose requests are logged: what was asked, how it was answered, how long it took."""
+    """An ASGI middleware that logs every request: method, path, status, time."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

@@ -1,4 +1,4 @@
-"""What is pushed: a table as somebody sees it, then whatever changes, over a WebSocket or server-sent events.
+"""Pushes a table to open pages: first all of it, then what changes, over a WebSocket or server-sent events.
 
 WebSockets do not go through Litestar: its layers would wait in memory beneath every open page, and every message would
 pass through them all.
@@ -19,7 +19,9 @@ from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
 from irisdeck.server import pages
-from irisdeck.server.site import Asked, complaint, read_form, site_of, tables_of, wish_of
+from irisdeck.server.forms import command_of, read_form
+from irisdeck.server.perform import perform
+from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards
 from irisdeck.table.table import Refused
@@ -36,39 +38,40 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
 
 LIVE = re.compile(r"/tables/([^/]+)/live")
+SIGNED_OUT = 4401  # closes a WebSocket: the page connects again, as somebody new
 
 
 class Watcher:
-    """Somebody who looks at a table, and what they have been shown of it."""
+    """A page that watches a table, and what it has been sent so far."""
 
-    __slots__ = ("live", "person", "shown", "strip", "told")
+    __slots__ = ("live", "person", "sent", "shown", "strip")
 
     def __init__(self, live: Live, person: Person, strip: bool) -> None:
         self.live = live
         self.person = person
         self.strip = strip
         self.shown: dict[str, boards.Part] = {}
-        self.told = 0
+        self.sent = 0  # how many events the page knows of
 
     def news(self) -> str:
-        """What has changed since they were last asked, as HTML; at first everything, and often nothing."""
+        """What has changed since the last call, as HTML; at first everything, and often nothing."""
         live, table, person = self.live, self.live.table, self.person
-        parts, shown, told = seen_by(live, person, self.strip), self.shown, self.told
-        self.shown, self.told = parts, table.number
+        parts, shown, sent = seen_by(live, person, self.strip), self.shown, self.sent
+        self.shown, self.sent = parts, table.number
         if parts.keys() != shown.keys():
             return whole(table, live.id, parts, person.language, person.quiet)
         new = [(name, part) for name, part in parts.items() if part != shown[name]]
-        return pages.drawn(new + boards.news(table, told, person.quiet), person.language)
+        return pages.drawn(new + boards.news(table, sent, person.quiet), person.language)
 
 
 def seen_by(live: Live, person: Person, strip: bool) -> dict[str, boards.Part]:
-    """The parts of a table as somebody sees them now; their hint is for nobody else."""
+    """The parts of a table as a person sees them now; their hint is for nobody else."""
     viewer = boards.Viewer(live.table.seat_of(person.id), person.name, strip, live.hint(person.id))
     return boards.parts(live.table, live.id, viewer, live.away(), live.absent(), time.time())
 
 
 def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str, quiet: bool = False) -> Markup:
-    """The table with everything on it; `quiet`: but for what people said."""
+    """The whole table as HTML; `quiet`: without what people said."""
     assert table.game
     inside = pages.drawn([*parts.items(), ("log", boards.log(table, table_id, quiet))], language)
     frame = Markup('<div id="table" class="table {}" data-live="/tables/{}">{}</div>')
@@ -76,9 +79,10 @@ def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: 
 
 
 @get("/tables/{table_id:str}/events")
-async def events(request: Asked, table_id: str) -> ServerSentEvent:
-    """For networks that let no WebSocket through."""
-    tables, person = tables_of(request), site_of(request).person(request)
+async def events(request: SiteRequest, table_id: str) -> ServerSentEvent:
+    """Server-sent events, for networks that block WebSockets."""
+    site, tables = site_of(request), tables_of(request)
+    person = site.person(request)
     await tables.get(table_id)
 
     async def stream() -> AsyncIterator[str]:
@@ -87,6 +91,8 @@ async def events(request: Asked, table_id: str) -> ServerSentEvent:
             watcher = Watcher(live, person, "strip" in request.query_params)
             while True:
                 changed.clear()
+                if not site.signed_in(person):
+                    return
                 if html := watcher.news():
                     yield html
                 await changed.wait()
@@ -98,7 +104,7 @@ async def events(request: Asked, table_id: str) -> ServerSentEvent:
 
 
 class Sockets:
-    """An ASGI application: WebSockets here, everything else as before."""
+    """An ASGI middleware that serves WebSockets and passes everything else on."""
 
     def __init__(self, site: Site, rest: ASGIApp) -> None:
         self.site = site
@@ -112,9 +118,9 @@ class Sockets:
 
 
 class Socket:
-    """A page that is open: it is sent changes, and sends wishes, the same fields as a form in one line of text.
+    """A page that is open: it is sent changes, and sends commands, the fields of a form in one line of text.
 
-    There may be thousands, most of them still: none has a task of its own that waits for changes.
+    There may be thousands, most of them idle: none has a task of its own that waits for changes.
     """
 
     __slots__ = ("behind", "pushing", "receive", "send", "site", "watcher")
@@ -128,11 +134,11 @@ class Socket:
         self.pushing: asyncio.Task[None] | None = None
 
     async def run(self, scope: Scope) -> None:
-        """From the first message to the last."""
+        """Serve the connection from the first message to the last."""
         asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        found, origin = LIVE.fullmatch(scope["path"]), asked.headers.get("origin", "")
+        address, origin = LIVE.fullmatch(scope["path"]), asked.headers.get("origin", "")
         await self.receive()
-        if not found or (origin and origin.partition("://")[2] != asked.headers.get("host")):
+        if not address or (origin and origin.partition("://")[2] != asked.headers.get("host")):
             await self.send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
         person, strip = self.site.person(asked), "strip" in asked.query_params
@@ -140,27 +146,31 @@ class Socket:
         del asked
         cast("dict[str, Any]", scope).clear()  # it is read, and would stay as long as the page is open
         with suppress(Missing):
-            await self.watch(found[1], person, strip)
+            await self.watch(address[1], person, strip)
 
     async def watch(self, table_id: str, person: Person, strip: bool) -> None:
-        """Until the other side is gone."""
+        """Push changes and read commands until the other side is gone."""
         async with self.site.open_tables.watching(table_id, person.id, self.wake) as live:
             self.watcher = Watcher(live, person, strip)
             self.wake()
-            await self.take_wishes(table_id, person)
+            await self.read_commands(table_id, person)
         self.watcher = None
 
     def wake(self) -> None:
-        """Something has happened."""
+        """Push soon: something has happened."""
         self.behind = True
         if self.watcher and self.pushing is None:
             self.pushing = asyncio.create_task(self.push(self.watcher))
 
     async def push(self, watcher: Watcher) -> None:
-        """Sends what has changed, and what changes meanwhile."""
+        """Send what has changed, and what changes meanwhile."""
         try:
             while self.behind:
                 self.behind = False
+                if not self.site.signed_in(watcher.person):
+                    self.watcher = None  # nothing is sent after this
+                    await self.send({"type": "websocket.close", "code": SIGNED_OUT, "reason": ""})
+                    return
                 if html := watcher.news():
                     await self.tell(html)
         except OSError:
@@ -168,21 +178,21 @@ class Socket:
         finally:
             self.pushing = None
 
-    async def take_wishes(self, table_id: str, person: Person) -> None:
-        """Reads until the other side is gone; what is refused is answered with ! and why."""
-        second, count = 0, 0
+    async def read_commands(self, table_id: str, person: Person) -> None:
+        """Read until the other side is gone; a refusal is answered with ! and the reason."""
+        player = self.site.player(person)
         while (message := await self.receive())["type"] != "websocket.disconnect":
-            now = int(time.monotonic())
-            second, count = now, count + 1 if now == second else 1
             try:
-                if count > self.site.limit:
+                if not self.site.commands.allow(str(id(self))):
                     raise Refused("too-fast")
-                wish = wish_of(read_form(str(message.get("text") or "")))
-                await self.site.open_tables.act(table_id, person.id, wish)
-            except Exception as wrong:  # whatever it is, the connection stays
+                if not self.site.signed_in(person):
+                    raise Refused("stale-page")
+                command = command_of(read_form(str(message.get("text") or "")))
+                await perform(self.site.open_tables, table_id, player, command)
+            except Exception as wrong:  # no error closes the connection
                 with suppress(OSError):
                     await self.tell("!" + tell(complaint(wrong)[1], person.language))
 
     async def tell(self, text: str) -> None:
-        """Sends a text."""
+        """Send a text."""
         await self.send({"type": "websocket.send", "text": text, "bytes": None})

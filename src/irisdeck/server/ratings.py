@@ -1,7 +1,7 @@
-"""How good people and bots are at a game, by OpenSkill: after every rated game, those who did better gain.
+"""Ratings of people and bots by OpenSkill, updated after every rated game.
 
-Where somebody sat counts, too: a place at the table is rated like a partner who always sits there, so that whoever wins
-from the better place gains less. Bots are rated by their level, and by nothing else.
+The seat counts, too: it is rated like a partner who always sits there, so a win from the better seat gains less. A bot
+is rated by its level alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MODEL = PlackettLuce(limit_sigma=True)
 
 
 class Rating(NamedTuple):
-    """What is known of somebody's strength."""
+    """The rating of a player at a game."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -32,17 +32,17 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """As people read it."""
+        """The rating in points."""
         return points(self.mu)
 
     @property
     def settled(self) -> bool:
-        """Whether it is more than a guess."""
+        """Whether it is no longer provisional."""
         return self.sigma < SETTLED
 
 
 def points(mu: float) -> int:
-    """A strength as people read it."""
+    """A strength in points."""
     return round(MIDDLE + SCALE * (mu - MODEL.mu))
 
 
@@ -52,14 +52,14 @@ def after(players: list[Rating], seats: list[Rating], places: tuple[int, ...]) -
         [MODEL.rating(mu=player.mu, sigma=player.sigma), MODEL.rating(mu=seat.mu, sigma=seat.sigma)]
         for player, seat in zip(players, seats, strict=True)
     ]
-    found = MODEL.rate(teams, ranks=[float(place) for place in places])
-    new = [[Rating(one.mu, one.sigma) for one in team] for team in found]
+    rated = MODEL.rate(teams, ranks=[float(place) for place in places])
+    new = [[Rating(rating.mu, rating.sigma) for rating in team] for team in rated]
     counted = [team[0]._replace(games=player.games + 1) for team, player in zip(new, players, strict=True)]
     return counted, [team[1]._replace(games=seat.games + 1) for team, seat in zip(new, seats, strict=True)]
 
 
 def rate(connection: Connection, table_id: str, ending: Ending, at: float) -> None:
-    """Writes what a game has changed; a bot that had several seats is rated by each of them, one after another."""
+    """Write the ratings after a game; a bot with several seats is rated by each of them in turn."""
     whos = [who for who, _ in ending.players]
     seats = [f"seat:{len(whos)}:{number}" for number in range(len(whos))]
     known = ratings(connection, ending.game, [*whos, *seats])
@@ -76,7 +76,7 @@ def rate(connection: Connection, table_id: str, ending: Ending, at: float) -> No
 
 
 def ratings(connection: Connection, game: str, whos: list[str]) -> dict[str, Rating]:
-    """The ratings of some, kept from others until they are written; newcomers are new."""
+    """The ratings of some players, locked until they are written; newcomers get the first rating."""
     wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(whos)).order_by(RATINGS.c.who)
-    found = {row.who: Rating(row.mu, row.sigma, row.games) for row in connection.execute(wanted.with_for_update())}
-    return {who: found.get(who, Rating()) for who in whos}
+    known = {row.who: Rating(row.mu, row.sigma, row.games) for row in connection.execute(wanted.with_for_update())}
+    return {who: known.get(who, Rating()) for who in whos}

@@ -18,7 +18,8 @@ from markupsafe import Markup
 
 from irisdeck.record import Record
 from irisdeck.server import pages
-from irisdeck.server.site import DIGITS, Asked, site_of, tables_of
+from irisdeck.server.forms import DIGITS
+from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.table import boards
 from irisdeck.table.boards import Part
 from irisdeck.table.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table
@@ -37,38 +38,38 @@ SPEEDS = {"slow": 4, "normal": 2, "fast": 1}  # seconds between two moves
 USUAL = "normal"
 
 
-class Shelf:
-    """Replays that were looked at lately: whoever steps through one does not wait for it to be rebuilt."""
+class ReplayCache:
+    """A cache of replays, so that stepping through one does not rebuild it each time."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, int], Replay] = {}
 
     def find(self, key: tuple[str, int]) -> Replay | None:
-        """A replay that is here still."""
-        found = self.kept.pop(key, None)
-        if found:
-            self.kept[key] = found  # the last one used stands last
-        return found
+        """A cached replay."""
+        replay = self.kept.pop(key, None)
+        if replay:
+            self.kept[key] = replay  # the last one used stands last
+        return replay
 
     def keep(self, key: tuple[str, int], replay: Replay) -> Replay:
-        """Takes one in, and lets go of those nobody has looked at for longest."""
+        """Cache a replay, and drop the least recently used."""
         self.kept[key] = replay
         for old in list(self.kept)[:-KEPT]:
             del self.kept[old]
         return replay
 
 
-def shelf_of(request: Asked) -> Shelf:
-    """Where the site that a request asks keeps its replays."""
-    shelf: Shelf = request.app.state.shelf
-    return shelf
+def cache_of(request: SiteRequest) -> ReplayCache:
+    """The cache of a request's site."""
+    cache: ReplayCache = request.app.state.replays
+    return cache
 
 
 # -- Where somebody stands --
 
 
 class Spot(NamedTuple):
-    """A position of a replay and how it is looked at: what an address says."""
+    """A position of a replay and how it is shown, as in the address of its page."""
 
     path: str
     game: int | None  # its number in a file of several
@@ -78,7 +79,7 @@ class Spot(NamedTuple):
     playing: bool = False
 
     def link(self, **other: Any) -> str:
-        """The address of this spot, or of one that differs in something."""
+        """The address of this spot, or of one with other values."""
         spot = self._replace(**other)
         query = {
             **({} if spot.game is None else {"game": spot.game}),
@@ -90,8 +91,8 @@ class Spot(NamedTuple):
         return f"{spot.path}?{urlencode(query)}"
 
 
-def spot_of(request: Asked, replay: Replay, own: int | None, game: int | None = None) -> Spot:
-    """Where an address leads; without more, to the deal as one saw it oneself, or else with open hands."""
+def spot_of(request: SiteRequest, replay: Replay, own: int | None, game: int | None = None) -> Spot:
+    """The spot of an address; by default the deal, from one's own seat or with open hands."""
     asked = request.query_params
     at = number_in(asked.get("at", "0"))
     if at is None:
@@ -110,7 +111,7 @@ def spot_of(request: Asked, replay: Replay, own: int | None, game: int | None = 
 
 
 def number_in(text: str) -> int | None:
-    """A number as an address has it."""
+    """A number in an address."""
     return int(text) if text.isdecimal() and len(text) < DIGITS else None
 
 
@@ -118,7 +119,7 @@ def number_in(text: str) -> int | None:
 
 
 def parts(replay: Replay, spot: Spot, own: int | None) -> dict[str, Part]:
-    """What differs from position to position: the words, the board, the way on."""
+    """The parts that differ from position to position."""
     return {
         "status": status(replay, spot),
         "seen-by": seen_by(replay, spot),
@@ -143,14 +144,14 @@ def status(replay: Replay, spot: Spot) -> Part:
 
 
 def seen_by(replay: Replay, spot: Spot) -> Part:
-    """From where it can be looked at."""
+    """The seats from which it can be seen."""
     views = [(None, say("replay-open")), *enumerate(replay.names)]
     links = [(name, spot.link(seat=seat, playing=False), seat == spot.seat) for seat, name in views]
     return Part("replay_seen_by", {"views": links})
 
 
 def steps(replay: Replay, spot: Spot) -> Part:
-    """To the ends, one move on or back, and by itself."""
+    """The links to the first, previous, next and last position, and to play."""
     at, last = spot.at, replay.last
     still = spot._replace(playing=False)
     playing = spot.link(at=at if at < last else 0, playing=True) if last else still.link()
@@ -169,7 +170,7 @@ def steps(replay: Replay, spot: Spot) -> Part:
 
 
 def controls(replay: Replay, spot: Spot) -> Part:
-    """The steps, the slider and the speed."""
+    """The links, the slider and the speed."""
     return Part(
         "replay_controls",
         {
@@ -183,7 +184,7 @@ def controls(replay: Replay, spot: Spot) -> Part:
 
 
 def moves(replay: Replay, spot: Spot) -> Part:
-    """Every move in words, each a link to where it led."""
+    """Every move in words, with a link to the position after it."""
     still = spot._replace(playing=False)
     rounds = [
         (round_, [(number, still.link(at=number), lines) for number, lines in told]) for round_, told in replay.rounds()
@@ -191,8 +192,8 @@ def moves(replay: Replay, spot: Spot) -> Part:
     return Part("replay_moves", {"rounds": rounds, "several": len(rounds) > 1, "at": spot.at})
 
 
-def shown(request: Asked, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
-    """The page of a replay; to a page that is open already, only what differs from position to position."""
+def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
+    """The page of a replay, or, for a page that is already open, the parts that differ."""
     site = site_of(request)
     person = site.person(request)
     if request.headers.get("x-live"):
@@ -215,7 +216,7 @@ def shown(request: Asked, replay: Replay, spot: Spot, own: int | None, back: str
 
 
 def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup:
-    """The replay with everything on it."""
+    """The whole replay as HTML."""
     inside = parts(replay, spot, own) | {"steps": controls(replay, spot), "moves": moves(replay, spot)}
     frame = Markup('<div id="table" class="table replay {}" data-replay>{}</div>')
     return frame.format(replay.game, pages.drawn(inside.items(), person.language))
@@ -225,10 +226,10 @@ def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup
 
 
 @get("/tables/{table_id:str}/replay", media_type=MediaType.HTML)
-async def table_replay(request: Asked, table_id: str) -> Response[str]:
+async def table_replay(request: SiteRequest, table_id: str) -> Response[str]:
     """A finished game, for everybody who has the link."""
-    table, shelf = await tables_of(request).get(table_id), shelf_of(request)
-    replay = shelf.find((table_id, 0)) or shelf.keep((table_id, 0), await asyncio.to_thread(replay_of_table, table))
+    table, cache = await tables_of(request).get(table_id), cache_of(request)
+    replay = cache.find((table_id, 0)) or cache.keep((table_id, 0), await asyncio.to_thread(replay_of_table, table))
     own = seat_of(table, site_of(request).person(request))
     return shown(request, replay, spot_of(request, replay, own), own, f"/tables/{table_id}")
 
@@ -244,21 +245,21 @@ def seat_of(table: Table, person: Person) -> int | None:
 
 
 @get("/replays", media_type=MediaType.HTML)
-async def open_page(request: Asked) -> Response[str]:
-    """Where a record is opened."""
+async def open_page(request: SiteRequest) -> Response[str]:
+    """The page where records are opened."""
     return opening(request)
 
 
-def opening(request: Asked, pasted: str = "", wrong: Said | None = None) -> Response[str]:
-    """The page on which a record is chosen; after a wrong one, with what is wrong."""
+def opening(request: SiteRequest, pasted: str = "", wrong: Said | None = None) -> Response[str]:
+    """The page where records are opened, with the reason why the last one was refused."""
     site = site_of(request)
     status = 409 if wrong else 200
     return site.page(request, "replays.html", site.person(request), status, wrong=wrong, pasted=pasted, largest=LARGEST)
 
 
 @post("/replays", request_max_body_size=LARGEST_FORM)
-async def open_records(request: Asked) -> Response[Any]:
-    """Checks records and keeps them: from then on they have a link."""
+async def open_records(request: SiteRequest) -> Response[Any]:
+    """Check and keep records; from then on they have a link."""
     site = site_of(request)
     form = await request.form()
     file, pasted = form.get("file"), form.get("record")
@@ -276,40 +277,40 @@ async def open_records(request: Asked) -> Response[Any]:
 
 
 def small(data: bytes) -> list[Record]:
-    """The records of a file that is not too large to be kept."""
+    """The records of a file; raises Refused if it is too large."""
     if len(data) > LARGEST:
         raise Refused("too-large")
     return records_in(data)
 
 
 @get("/replays/{name:str}", media_type=MediaType.HTML)
-async def record_replay(request: Asked, name: str) -> Response[str]:
-    """A record that was opened; of several, a list to choose from."""
-    shelf = shelf_of(request)
+async def record_replay(request: SiteRequest, name: str) -> Response[str]:
+    """The replay of a record, or the list of games in a file of several."""
+    cache = cache_of(request)
     game = number_in(request.query_params.get("game", "0"))
     key = name, game or 0
-    replay = shelf.find(key)
+    replay = cache.find(key)
     if replay is None:
         records = await kept_records(request, name)
         if not game and len(records) > 1:
             return listed(request, name, records)
         if game is None or game > len(records):
             raise NotFoundException
-        replay = shelf.keep(key, await asyncio.to_thread(replay_of_record, records[max(game, 1) - 1]))
+        replay = cache.keep(key, await asyncio.to_thread(replay_of_record, records[max(game, 1) - 1]))
     return shown(
         request, replay, spot_of(request, replay, None, game or None), None, f"/replays/{name}" if game else ""
     )
 
 
-async def kept_records(request: Asked, name: str) -> list[Record]:
-    """The records that were opened under a name."""
+async def kept_records(request: SiteRequest, name: str) -> list[Record]:
+    """The records that were kept under a name."""
     body = await tables_of(request).store.kept_record(name)
     if body is None:
         raise NotFoundException
     return await asyncio.to_thread(lambda: [Record.from_json(line) for line in body.split("\n")])
 
 
-def listed(request: Asked, name: str, records: list[Record]) -> Response[str]:
+def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[str]:
     """The games of a file."""
     site = site_of(request)
     games = [

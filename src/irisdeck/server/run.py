@@ -26,7 +26,7 @@ class CannotServe(IrisdeckError):
 
 
 def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
-    """Runs until it is stopped."""
+    """Serve until stopped."""
     folder = settings.folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
 
 
 class Announced(uvicorn.Server):
-    """Says where it is when it answers, and Ctrl-C reaches it: not before."""
+    """Prints its address once it answers and Ctrl-C reaches it, not before."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -70,21 +70,21 @@ class Announced(uvicorn.Server):
 
 
 def announce(host: str, port: int, settings: Settings, browse: bool) -> None:
-    """Where the tables are; opened in the browser for whoever sits here."""
+    """Print the address, and open it in the browser."""
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     kept = settings.database.rpartition("@")[2] or settings.folder
     print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {kept})", flush=True)
     if host == "0.0.0.0" and (here := own_address()):
         print(f"For others on your network: http://{here}:{port}/", flush=True)
     if browse:
-        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers block
 
 
 def own_address() -> str:
-    """Where this computer is on its network; nothing is sent to find out."""
+    """The address of this computer on its network; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            probe.connect(("192.0.2.1", 9))  # an address for documentation
         except OSError:
             return ""
         return str(probe.getsockname()[0])

@@ -1,4 +1,4 @@
-"""What the database holds, and how one made by an earlier version is brought up to date.
+"""The schema of the database, and its migrations.
 
 The log of events is the truth. Everything else is made from it so that nobody has to read it all, or belongs to people:
 their ratings, their tokens, the records they have opened.
@@ -42,10 +42,10 @@ GAMES = Table(  # a line for each table
     Column("begun_at", Float),
     Column("ended_at", Float),
     Column("names", Text),  # of those who played it to its end, as JSON; bots by their level
-    Column("deadline", Float, index=True),  # when somebody's time is up
+    Column("deadline", Float, index=True),  # of the seat to act
     Index("ix_games_ended", "game", "ended_at"),
 )
-SITTINGS = Table(  # who sits where
+SITTINGS = Table(  # who sits or sat where
     "sittings",
     SCHEMA,
     Column("player", String(40), primary_key=True),
@@ -55,7 +55,7 @@ SITTINGS = Table(  # who sits where
     Column("seat", Integer),
     Column("place", Integer),  # in the end, 1 for those who won
 )
-RATINGS = Table(  # how good somebody is at a game; bots and seats are somebody, too
+RATINGS = Table(  # of people, bots and seats, for each game
     "ratings",
     SCHEMA,
     Column("game", String(20), primary_key=True),
@@ -66,7 +66,7 @@ RATINGS = Table(  # how good somebody is at a game; bots and seats are somebody,
     Column("games", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )
-RATED = Table(  # what somebody's rating was after each game
+RATED = Table(  # the ratings after each game
     "rated",
     SCHEMA,
     Column("table_id", String(40), primary_key=True),
@@ -77,7 +77,7 @@ RATED = Table(  # what somebody's rating was after each game
     Column("at", Float, nullable=False),
     Index("ix_rated_who", "who", "game", "at"),
 )
-TOKENS = Table(  # by which programs act for somebody
+TOKENS = Table(  # of programs that act for a person
     "tokens",
     SCHEMA,
     Column("hash", String(64), primary_key=True),
@@ -96,7 +96,7 @@ REPLAYS = Table(  # records of games that were played elsewhere
 )
 
 
-SETTINGS = Table(  # of all processes that share a database
+SETTINGS = Table(  # shared by all processes; also how often people have signed out everywhere
     "settings",
     SCHEMA,
     Column("name", String(40), primary_key=True),
@@ -109,7 +109,7 @@ class NewerDatabase(IrisdeckError):
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database up to date, or makes it; one process at a time."""
+    """Create or migrate the database; one process at a time."""
     with engine.connect() as connection:
         if version(connection) == HEAD:
             return
@@ -121,7 +121,7 @@ def migrate(engine: Engine) -> None:
 
 
 def version(connection: Connection) -> str | None:
-    """The last migration that the database has gone through; none for an empty one."""
+    """The last migration of a database; none for an empty one."""
     tables = inspect(connection).get_table_names()
     if "alembic_version" in tables:
         return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
@@ -129,20 +129,20 @@ def version(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection, target: str = HEAD) -> None:
-    """Goes through the migrations that the database lacks."""
-    from alembic import command  # 0.2 s, which a database that is up to date spares
+    """Run the migrations that a database lacks."""
+    from alembic import command  # takes 0.2 s, and is seldom needed
 
-    config, found = alembic_config(), version(connection)
-    if found and found > HEAD:
-        raise NewerDatabase(f"it was made by a newer version of Irisdeck ({found}, this one knows {HEAD})")
+    config, present = alembic_config(), version(connection)
+    if present and present > HEAD:
+        raise NewerDatabase(f"it was made by a newer version of Irisdeck ({present}, this one knows {HEAD})")
     config.attributes["connection"] = connection
-    if found == "0001":
+    if present == "0001":
         command.stamp(config, "0001")
     command.upgrade(config, target)
 
 
 def alembic_config() -> Config:
-    """Alembic, told where the migrations are."""
+    """The configuration of Alembic."""
     from alembic.config import Config
 
     config = Config()

@@ -1,4 +1,4 @@
-"""What every page needs: who asks, in which language, what was filled in, the tables, a word when it goes wrong."""
+"""What every page needs: settings, the visitor, the form, the tables, and answers to errors."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ import asyncio
 import gc
 import logging
 import secrets
-import time
-from collections import deque
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from ipaddress import IPv6Address, IPv6Network
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qsl
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import Cookie
@@ -24,6 +20,8 @@ from litestar.utils.scope.state import ScopeState
 from irisdeck.game import InvalidOption
 from irisdeck.server import identity, metrics, pages
 from irisdeck.server.bus import Bus, bus
+from irisdeck.server.forms import read_form
+from irisdeck.server.limits import SlidingWindow
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables
 from irisdeck.table.table import Refused
@@ -38,120 +36,65 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 log = logging.getLogger(__name__)
-YEAR = 365 * 24 * 3600
-TIDY = 3600  # seconds between two collections of garbage: there is little, and a collection keeps everybody waiting
+TIDY = 3600  # seconds between two garbage collections: there is little garbage, and a collection stops everything
 MINUTE = 60
-REMEMBERED = 10_000  # addresses from which new people came
-FIELDS = 100  # in one form
-DIGITS = 10  # of a number in it
 TOO_LARGE = 413
-ENDURED = 64 << 20  # bytes of a request that are read although it is refused
-Asked = Request[Any, Any, Any]
-
-
-def read_form(text: str) -> dict[str, Any]:
-    """The fields of a form; cards that were picked come together."""
-    try:
-        pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
-    except ValueError:
-        raise Refused("not-understood") from None
-    return {**dict(pairs), "cards": "".join(sorted(value for name, value in pairs if name == "card"))}
-
-
-def wish_of(form: dict[str, Any]) -> dict[str, Any]:
-    """What somebody wants of a table: numbers are numbers, sit-2 is seat 2, and a phrase is said."""
-    kind, _, seat = form.get("do", "say" if "phrase" in form else "move").partition("-")
-    wish = {**form, "do": kind, **({"seat": seat} if seat else {})}
-    wish.pop("seed", None)  # nobody chooses the cards,
-    wish.pop("table", None)  # nor where a rematch is,
-    wish.pop("away", None)  # nor who is here
-    wish.pop("absent", None)
-    for key in ("seat", "number"):
-        if (text := str(wish.get(key, ""))).isdecimal() and len(text) < DIGITS:
-            wish[key] = int(text)
-    return wish
+DRAINED = 64 << 20  # bytes of a refused request that are read all the same
+SiteRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
     folder: Path
     database: str = ""  # the address of a PostgreSQL database; without one there is SQLite in the folder
-    fanout: str = ""  # the address by which several processes tell each other news
+    fanout: str = ""  # the address of the bus between several processes
     pace: float = 0  # seconds that a bot takes at least
-    limit: int = 60  # requests a second from one address, wishes a second over one connection
+    limit: int = 60  # requests a second from one address, commands a second over one connection
     patience: float = PATIENCE  # seconds until a bot may play for somebody who is away
     log: str = "text"  # or json
 
     @property
     def where(self) -> Path | str:
-        """Where tables are kept."""
+        """The database."""
         return self.database or self.folder / "tables.db"
 
     async def prepare(self) -> bytes:
-        """Tries everything once, so that what is wrong is told before anybody comes; answers with the secret.
+        """Try database and bus once, so that errors show before the first request; returns the secret.
 
         It is kept in the folder, or, where processes share a database, in that.
         """
         async with Store(self.where) as store:
             tables = Tables(store, bus=self.bus())
-            await tables.open_up()
+            await tables.start()
             await tables.close()
             if self.database:
                 return bytes.fromhex(await store.setting("secret", secrets.token_hex(32)))
         return identity.secret(self.folder / "secret.key")
 
     def bus(self) -> Bus:
-        """News of other processes; those that share PostgreSQL can do without another way."""
+        """The bus between processes; without an address of its own it is the PostgreSQL database."""
         return bus(self.fanout or self.database)
 
 
-class Gate:
-    """Lets so many through in a minute from one address; the addresses that came last are remembered."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.came: dict[str, deque[float]] = {}  # when they did
-
-    def pass_through(self, address: str) -> None:
-        """Notes that somebody comes; refuses whoever comes too often."""
-        now, whence = time.monotonic(), network(address)
-        times = self.came.pop(whence, None) or deque(maxlen=self.most)
-        self.came[whence] = times  # the last now
-        if len(self.came) > REMEMBERED:
-            del self.came[next(iter(self.came))]
-        if len(times) == self.most and times[0] > now - MINUTE:
-            raise Refused("too-fast")
-        times.append(now)
-
-
-def network(address: str) -> str:
-    """Whom an address belongs to: of the newer, longer ones a household has as many as it likes."""
-    try:
-        found = IPv6Address(address)
-    except ValueError:
-        return address
-    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))
-
-
 class Site:
-    """What every page needs: who asks, in which language, and the tables."""
+    """The site: its settings, its keys, and its tables while it runs."""
 
-    def __init__(self, settings: Settings, key: bytes) -> None:
+    def __init__(self, settings: Settings, secret: bytes) -> None:
         self.settings = settings
-        self.key = key
-        self.limit = settings.limit
-        self.gate = Gate(max(1, settings.limit // 6))  # for those who come in programs
+        self.secret = secret
+        self.commands = SlidingWindow(settings.limit, 1)  # over one WebSocket
+        self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
 
     @asynccontextmanager
     async def run(self, _: Litestar) -> AsyncIterator[None]:
-        """As long as the server runs."""
+        """Keep database and tables open while the server runs."""
         async with Store(self.settings.where) as store:
             settings = self.settings
             self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
-            await self.tables.open_up()
+            await self.tables.start()
             tidying = asyncio.create_task(tidy())
             yield
             tidying.cancel()
@@ -164,20 +107,41 @@ class Site:
         return self.tables
 
     def person(self, request: Any) -> identity.Person:
-        """Whoever asks; a new one if they have not been here."""
-        person = identity.read(request.cookies.get("person"), self.key) or identity.Person()
+        """Who sends a request; a new person if they have no valid cookie."""
+        person = identity.read(request.cookies.get("person"), self.secret)
+        if person is None or not self.signed_in(person):
+            person = identity.Person()
         if not person.language:
             person = replace(person, language=preferred(request.headers.get("accept-language", "")))
         return person
 
-    def cookie(self, person: identity.Person, request: Asked) -> Cookie:
-        """Lets the browser remember who they are."""
+    def signed_in(self, person: identity.Person) -> bool:
+        """Whether a person has not signed out everywhere since their cookie was signed."""
+        return self.open_tables.generation(person.id) == person.generation
+
+    def person_of_code(self, code: str) -> str:
+        """The person of a recovery code; raises Refused."""
+        person = identity.coded(code, self.secret, self.open_tables.generation)
+        if person is None:
+            raise Refused("no-such-code")
+        return person
+
+    def code_of(self, person: str) -> str:
+        """The recovery code of a person."""
+        return identity.code(person, self.secret, self.open_tables.generation(person))
+
+    def player(self, person: identity.Person) -> identity.Player:
+        """A person as the tables know them."""
+        return identity.Player(person.id, person.name, guest(person.language))
+
+    def cookie(self, person: identity.Person, request: SiteRequest) -> Cookie:
+        """The cookie that identifies a visitor."""
         safe = request.url.scheme == "https"
-        value = identity.signed(person, self.key)
-        return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=YEAR)
+        value = identity.signed(person, self.secret)
+        return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=identity.YEAR)
 
     def page(
-        self, request: Asked, template: str, person: identity.Person, status: int = 200, **values: Any
+        self, request: SiteRequest, template: str, person: identity.Person, status: int = 200, **values: Any
     ) -> Response[str]:
         """A whole page."""
         csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
@@ -191,13 +155,13 @@ class Site:
             headers={"Cache-Control": "no-store"},
         )
 
-    def go(self, request: Asked, where: str, person: identity.Person) -> Response[Any]:
-        """On to another page, after something was done."""
+    def go(self, request: SiteRequest, where: str, person: identity.Person) -> Response[Any]:
+        """Redirect after a post."""
         return Redirect(where, status_code=303, cookies=[self.cookie(person, request)])
 
 
-class Patient:
-    """An ASGI application: what is refused because it is too large is read to its end before anybody answers.
+class DrainLarge:
+    """An ASGI middleware: a request that is refused as too large is read to its end before the answer is sent.
 
     A browser that is cut off in the middle of a file shows no answer at all.
     """
@@ -215,7 +179,7 @@ class Patient:
             return message
 
         async def sent(message: Message) -> None:
-            left = ENDURED if message["type"] == "http.response.start" and message["status"] == TOO_LARGE else 0
+            left = DRAINED if message["type"] == "http.response.start" and message["status"] == TOO_LARGE else 0
             while more and left > 0:
                 left -= len((await received()).get("body", b""))
             await send(message)
@@ -224,7 +188,7 @@ class Patient:
 
 
 async def tidy() -> None:
-    """Collects garbage by the clock: left to itself, Python looks through all tables at any moment, for a long one."""
+    """Collect garbage once an hour: left to itself, Python looks through all tables at any moment, for a long time."""
     gc.freeze()  # what is here now stays for good
     gc.set_threshold(50_000, 20, 100_000)
     while True:
@@ -233,26 +197,36 @@ async def tidy() -> None:
 
 
 def site_of(request: Any) -> Site:
-    """The site that a request asks."""
+    """The site of a request."""
     site: Site = request.app.state.site
     return site
 
 
 def tables_of(request: Any) -> Tables:
-    """Its tables."""
+    """The tables of a request's site."""
     return site_of(request).open_tables
 
 
-async def form_of(request: Asked) -> dict[str, Any]:
-    """What was posted."""
+def link_to(request: SiteRequest, table_id: str) -> str:
+    """The address of a table's page."""
+    return str(request.base_url).rstrip("/") + f"/tables/{table_id}"
+
+
+async def form_of(request: SiteRequest) -> dict[str, Any]:
+    """The fields of a posted form."""
     return read_form((await request.body()).decode("utf-8", "replace"))
 
 
-# -- What goes wrong --
+def guest(language: str) -> str:
+    """The name of somebody who has not given one."""
+    return tell(say("guest"), language)
+
+
+# -- Errors --
 
 
 def complaint(wrong: Exception) -> tuple[int, Said]:
-    """The status, and one sentence."""
+    """The status and the sentence with which an error is answered; it is counted, and logged if it is ours."""
     metrics.REFUSED.labels(wrong.message if isinstance(wrong, Refused) else type(wrong).__name__).inc()
     if isinstance(wrong, Refused):
         return 409, wrong.said
@@ -277,8 +251,8 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
     return 500, say("refused-failed")
 
 
-def refused(request: Asked, wrong: Exception) -> Response[Any]:
-    """One sentence in the reader's language; nothing has changed."""
+def refused(request: SiteRequest, wrong: Exception) -> Response[Any]:
+    """Answer an error with one sentence in the reader's language."""
     site = site_of(request)
     person = site.person(request)
     status, words = complaint(wrong)

@@ -1,4 +1,4 @@
-"""The log of all tables: the one place where a move becomes a fact.
+"""The log of all tables: an event counts once it is written here.
 
 `append` returns when the event is on disk. An event's place in its table is its key, so of two that claim the same
 place one is refused: nothing happens twice, whoever writes. All that wait are committed together, which makes full
@@ -24,6 +24,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.ratings import SETTLED, rate
+from irisdeck.server.rows import Change, encode, statements
 from irisdeck.server.schema import (
     EVENTS,
     GAMES,
@@ -38,18 +39,16 @@ from irisdeck.server.schema import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
 
-    from irisdeck.table.table import Ending, Event
+    from irisdeck.table.table import Event
 
 MOST = 512  # events in one commit
-TIDY = 0.5  # seconds between two tidyings of SQLite's log
-LONGEST_LOG = 8192  # pages of SQLite's log after which it is begun anew
+TIDY = 0.5  # seconds between two checkpoints of SQLite's log
+GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
+LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
-encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class StoreError(IrisdeckError):
@@ -57,28 +56,27 @@ class StoreError(IrisdeckError):
 
 
 class Taken(IrisdeckError):
-    """Another event has this number: look again at what happened."""
+    """Another event has this number: read the log and retry."""
 
 
 class Entry(NamedTuple):
-    """An event that waits to be written, and what follows from it."""
+    """An event that waits to be written, and what it changes in the rows beside the log."""
 
     table_id: str
     number: int
     what: Event
-    ending: Ending | None
-    due: float | None  # when somebody's time is up after it
+    change: Change | None
     at: float
     written: asyncio.Future[None]
 
     @property
     def row(self) -> tuple[str, int, str, float]:
-        """As the database has it."""
+        """The row of the event."""
         return self.table_id, self.number, encode(self.what), self.at
 
 
 class Chore(NamedTuple):
-    """Something else that waits to be written."""
+    """Another statement that waits to be written."""
 
     statement: Delete | Insert | Update
     written: asyncio.Future[None]
@@ -104,7 +102,7 @@ class Store:
 
     @property
     def name(self) -> str:
-        """What people call it; without the password."""
+        """The database for messages, without the password."""
         return str(self.where) if isinstance(self.where, Path) else str(self.engine.url)
 
     async def __aenter__(self) -> Store:
@@ -125,7 +123,9 @@ class Store:
             self.where.parent.mkdir(parents=True, exist_ok=True)
         migrate(self.engine)
         with self.engine.connect() as connection:
-            connection.execute(delete(SITTINGS).where(SITTINGS.c.player == ""))  # nobody: can it be written?
+            connection.execute(
+                delete(SITTINGS).where(SITTINGS.c.player == "")
+            )  # matches no row: it tries whether the database can be written
             connection.rollback()
 
     async def __aexit__(self, *_: object) -> None:
@@ -140,14 +140,12 @@ class Store:
 
     # -- Events --
 
-    async def append(
-        self, table_id: str, number: int, what: Event, ending: Ending | None = None, due: float | None = None
-    ) -> None:
-        """Writes an event; raises Taken where its number is, StoreError where nothing can be written.
+    async def append(self, table_id: str, number: int, what: Event, change: Change | None = None) -> None:
+        """Write an event; raise Taken where its number is taken, StoreError where nothing can be written.
 
-        `ending`: how it ends the game. `due`: when somebody's time is up after it.
+        `change`: what it changes in the rows beside the log.
         """
-        await self._written(Entry(table_id, number, what, ending, due, time.time(), _future()))
+        await self._written(Entry(table_id, number, what, change, time.time(), _future()))
 
     async def _do(self, statement: Delete | Insert | Update) -> None:
         await self._written(Chore(statement, _future()))
@@ -165,30 +163,30 @@ class Store:
 
     async def numbers(self, tables: list[str]) -> dict[str, int]:
         """How many events some tables have."""
-        found: dict[str, int] = {}
+        numbers: dict[str, int] = {}
         for start in range(0, len(tables), 500):  # SQLite takes no endless list
             some = EVENTS.c.table_id.in_(tables[start : start + 500])
             wanted = select(EVENTS.c.table_id, func.max(EVENTS.c.number).label("last")).where(some)
-            found |= {row.table_id: row.last + 1 for row in await self._read(wanted.group_by(EVENTS.c.table_id))}
-        return found
+            numbers |= {row.table_id: row.last + 1 for row in await self._read(wanted.group_by(EVENTS.c.table_id))}
+        return numbers
 
     async def overdue(self, now: float) -> list[str]:
-        """Tables at which somebody's time is up."""
+        """Tables whose deadline has passed."""
         late = GAMES.c.deadline < now, GAMES.c.ended_at.is_(None)
         return [row.table_id for row in await self._read(select(GAMES.c.table_id).where(*late).limit(100))]
 
     async def running(self, player: str, most: int) -> list[str]:
-        """The tables where somebody sits and the game is not over, the newest first."""
+        """The tables where a player sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))]
 
     async def sat_lately(self, player: str) -> list[str]:
-        """The table at which somebody sat down last, if at any."""
+        """The table where a player sat down last, if any."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(1))]
 
     async def has_played(self, player: str, game: str) -> bool:
-        """Whether somebody has sat through a game, or a lesson, of this kind."""
+        """Whether a player has finished a game or a lesson of this kind."""
         same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, SITTINGS.c.over, *same)
         return bool(await self._read(wanted.limit(1)))
@@ -204,24 +202,38 @@ class Store:
         return await asyncio.to_thread(read)
 
     async def finished(self, game: str | None, since: float, until: float, most: int = 500) -> list[tuple[str, float]]:
-        """Games that strangers may see and that ended in a span of time, the first first: their tables, and when."""
+        """Listed games that ended in a span of time, the first first: tables and times."""
         wanted = select(GAMES.c.table_id, GAMES.c.ended_at).where(
             GAMES.c.listed, GAMES.c.ended_at >= since, GAMES.c.ended_at < until
         )
         if game:
             wanted = wanted.where(GAMES.c.game == game)
-        found = await self._read(wanted.order_by(GAMES.c.ended_at, GAMES.c.table_id).limit(most))
-        return [(row.table_id, row.ended_at) for row in found]
+        rows = await self._read(wanted.order_by(GAMES.c.ended_at, GAMES.c.table_id).limit(most))
+        return [(row.table_id, row.ended_at) for row in rows]
 
     async def setting(self, name: str, usual: str) -> str:
-        """A setting that all processes share; the first one that asks decides."""
+        """A setting that all processes share; the first process sets it."""
         with suppress(Taken):
             await self._do(insert(SETTINGS).values(name=name, value=usual))
-        (found,) = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
-        return str(found.value)
+        [row] = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+        return str(row.value)
+
+    async def generations(self) -> dict[str, int]:
+        """How often people have signed out everywhere; those who never did are not there."""
+        rows = await self._read(select(SETTINGS).where(SETTINGS.c.name.startswith(GENERATION)))
+        return {row.name.removeprefix(GENERATION): int(row.value) for row in rows}
+
+    async def sign_out(self, player: str) -> int:
+        """Raise the generation of a person; returns the new one."""
+        name, generation = f"{GENERATION}{player}", (await self.generations()).get(player, 0) + 1
+        if generation == 1:
+            await self.setting(name, "1")
+        else:
+            await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(generation)))
+        return generation
 
     async def answers(self) -> bool:
-        """Whether the database can be asked, and events can be written."""
+        """Whether the database answers, and the writer runs."""
         try:
             await asyncio.wait_for(self._read(select(SETTINGS).limit(1)), 2)
         except (StoreError, TimeoutError):
@@ -231,77 +243,77 @@ class Store:
     # -- History and ratings --
 
     async def history(self, player: str, most: int, before: float = 1e12, **wanted: Any) -> list[Row[Any]]:
-        """Games that somebody has finished, the newest first; `game`, `rated` and `won` narrow it down.
+        """Games that a player has finished, the newest first; `game`, `rated` and `won` narrow it down.
 
-        Lessons are not among them: nobody is named who has played one.
+        Lessons are not among them: their rows name nobody.
         """
         columns = (GAMES, SITTINGS.c.seat, SITTINGS.c.place)
-        found = select(*columns).join(SITTINGS, SITTINGS.c.table_id == GAMES.c.table_id)
-        found = found.where(
+        query = select(*columns).join(SITTINGS, SITTINGS.c.table_id == GAMES.c.table_id)
+        query = query.where(
             SITTINGS.c.player == player, GAMES.c.ended_at < before, GAMES.c.names.is_distinct_from("[]")
         )
         if wanted.get("game"):
-            found = found.where(GAMES.c.game == wanted["game"])
+            query = query.where(GAMES.c.game == wanted["game"])
         if wanted.get("rated"):
-            found = found.where(GAMES.c.rated)
+            query = query.where(GAMES.c.rated)
         if wanted.get("won") is not None:
-            found = found.where(SITTINGS.c.place == 1 if wanted["won"] else SITTINGS.c.place > 1)
-        return await self._read(found.order_by(GAMES.c.ended_at.desc()).limit(most))
+            query = query.where(SITTINGS.c.place == 1 if wanted["won"] else SITTINGS.c.place > 1)
+        return await self._read(query.order_by(GAMES.c.ended_at.desc()).limit(most))
 
     async def leaders(self, game: str, most: int) -> list[Row[Any]]:
-        """The best at a game: first those of whom enough is known."""
+        """The leaderboard of a game: settled ratings first."""
         people = RATINGS.c.game == game, ~RATINGS.c.who.startswith("seat:")
         order = (RATINGS.c.sigma >= SETTLED, RATINGS.c.mu.desc())
         return await self._read(select(RATINGS).where(*people).order_by(*order).limit(most))
 
     async def career(self, player: str, game: str) -> list[Row[Any]]:
-        """How somebody's rating has changed, from the first rated game on."""
+        """The ratings of a player after each rated game, the first first."""
         mine = RATED.c.who == player, RATED.c.game == game
         return await self._read(select(RATED).where(*mine).order_by(RATED.c.at))
 
     # -- Tokens --
 
     async def keep_token(self, token: str, player: str, name: str, scopes: str) -> None:
-        """Lets a program act for somebody; the token itself is not kept."""
+        """Keep the hash of a token; the token itself is not stored."""
         values = {"hash": hashed(token), "player": player, "name": name, "scopes": scopes, "at": time.time()}
         await self._do(insert(TOKENS).values(**values))
 
     async def token(self, token: str) -> Row[Any] | None:
-        """Whom a token speaks for, and what it may do."""
-        found = await self._read(select(TOKENS).where(TOKENS.c.hash == hashed(token)))
-        return found[0] if found else None
+        """The row of a token: its player and its scopes."""
+        rows = await self._read(select(TOKENS).where(TOKENS.c.hash == hashed(token)))
+        return rows[0] if rows else None
 
     async def tokens(self, player: str) -> list[Row[Any]]:
-        """Somebody's tokens, the newest first."""
+        """The tokens of a player, the newest first."""
         return await self._read(select(TOKENS).where(TOKENS.c.player == player).order_by(TOKENS.c.at.desc()))
 
     async def use_token(self, token_hash: str) -> None:
-        """Notes that a token was used just now."""
+        """Note that a token was used now."""
         await self._do(update(TOKENS).where(TOKENS.c.hash == token_hash).values(used=time.time()))
 
     async def drop_token(self, token_hash: str, player: str) -> None:
-        """Takes a token back, if it is this player's."""
+        """Revoke a token, if it is this player's."""
         await self._do(delete(TOKENS).where(TOKENS.c.hash == token_hash, TOKENS.c.player == player))
 
     # -- Records from elsewhere --
 
     async def keep_record(self, body: str) -> str:
-        """Keeps a record; the same one always under the same name, which nobody guesses who does not have it."""
+        """Keep a record under the hash of its text, which nobody can guess who does not have it."""
         name = hashed(body)[:24]
         if await self.kept_record(name) is None:
-            with suppress(Taken):  # somebody else has just opened it, too
+            with suppress(Taken):  # another request has just kept it
                 await self._do(insert(REPLAYS).values(id=name, body=body, at=time.time()))
         return name
 
     async def kept_record(self, name: str) -> str | None:
-        """A record that was kept."""
-        found = await self._read(select(REPLAYS.c.body).where(REPLAYS.c.id == name))
-        return found[0].body if found else None
+        """A kept record."""
+        rows = await self._read(select(REPLAYS.c.body).where(REPLAYS.c.id == name))
+        return rows[0].body if rows else None
 
     # -- The writer --
 
     def _write(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Commits whatever has come together while the last commit was under way."""
+        """Commit in batches: whatever was queued during the last commit."""
         with self.engine.connect() as connection:
             open_ = True
             while open_:
@@ -313,53 +325,53 @@ class Store:
                 loop.call_soon_threadsafe(settle, outcomes)
 
     def _tidy(self) -> None:
-        """Brings what was written from SQLite's log into its file, beside the writer; left to itself SQLite lets a
-        commit do so now and then, and all who play wait for it."""
+        """Checkpoint SQLite's log beside the writer; left to itself SQLite does it in a commit, and players wait."""
         with self.engine.connect() as connection:
             while not self.closed.wait(TIDY):
-                with suppress(SQLAlchemyError):  # a full disk, say: whoever writes is told
+                with suppress(SQLAlchemyError):  # a full disk, say: the writer reports it
                     _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
-                    if pages > LONGEST_LOG:  # most of it is in the file by now: to begin it anew takes a moment
+                    if pages > LONGEST_LOG:  # most of it is in the file by now: a restart is quick
                         connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
                 connection.rollback()
 
     def _commit(self, connection: Connection, batch: list[Entry | Chore], tries: int = 5) -> list[Outcome]:
-        """Everything in one transaction; if something in it is refused, each thing in its own."""
+        """Commit a batch in one transaction; if it fails, each entry in its own."""
         try:
             with metrics.COMMIT.time(), connection.begin():
                 self._put(connection, [work for work in batch if isinstance(work, Entry)])
                 for work in batch:
                     if isinstance(work, Chore):
                         connection.execute(work.statement)
-        except Exception as wrong:  # whatever it is, those who wait are told, and the writer lives on
-            if in_each_others_way(wrong) and len(batch) > 1:
+        except Exception as wrong:  # any error goes to those who wait, and the writer goes on
+            if collided(wrong) and len(batch) > 1:
                 return [outcome for work in batch for outcome in self._commit(connection, [work])]
             if isinstance(wrong, IntegrityError) and taken(connection, batch[0]):
                 return [(batch[0], Taken("another has this number"))]
-            if in_each_others_way(wrong) and tries:
+            if collided(wrong) and tries:
                 return self._commit(connection, batch, tries - 1)
             return [(work, StoreError(f"nothing can be written: {reason(wrong)}")) for work in batch]
         return [(work, None) for work in batch]
 
     def _put(self, connection: Connection, entries: list[Entry]) -> None:
-        """Writes events, and what follows from them."""
+        """Write events, the rows beside the log, and ratings."""
         if entries:
             mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
             rows = ", ".join([f"({mark}, {mark}, {mark}, {mark})"] * len(entries))
             connection.exec_driver_sql(INSERT + rows, tuple(chain(*(entry.row for entry in entries))))
         for entry in entries:
-            for statement in lines(entry):
+            change = entry.change or Change()
+            for statement in statements(entry.table_id, change, entry.at):
                 connection.execute(statement)
-            if entry.ending and entry.ending.rated:
-                rate(connection, entry.table_id, entry.ending, entry.at)
+            if change.ending and change.ending.rated:
+                rate(connection, entry.table_id, change.ending, entry.at)
 
 
 def engine(where: Path | str) -> Engine:
-    """How to speak to a database."""
+    """The SQLAlchemy engine of a database."""
     if isinstance(where, Path):
-        made = create_engine(f"sqlite:///{where}")
-        event.listen(made, "connect", _prepare)
-        return made
+        sqlite = create_engine(f"sqlite:///{where}")
+        event.listen(sqlite, "connect", _prepare)
+        return sqlite
     try:
         return create_engine(where.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
     except (ArgumentError, ValueError):
@@ -369,45 +381,12 @@ def engine(where: Path | str) -> Engine:
 
 
 def hashed(text: str) -> str:
-    """A name for a text that does not tell the text."""
+    """The hash of a text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def lines(entry: Entry) -> Iterator[Delete | Insert | Update]:
-    """What an event changes in the lines of games and of those who sit there."""
-    what, at, kind = entry.what, entry.at, entry.what.get("kind")
-    here, game = SITTINGS.c.table_id == entry.table_id, GAMES.c.table_id == entry.table_id
-    if kind == "open":
-        yield insert(GAMES).values(
-            table_id=entry.table_id,
-            game=what["game"],
-            players=what["players"],
-            options=encode(what["options"]),
-            listed=bool(what.get("listed")),
-            rated=bool(what.get("rated")),
-            opened_at=at,
-        )
-    elif kind == "begin":
-        yield update(GAMES).where(game).values(begun_at=at)
-    elif kind == "sit":
-        yield delete(SITTINGS).where(here, SITTINGS.c.player == what["player"])  # who has sat here before
-        yield insert(SITTINGS).values(player=what["player"], table_id=entry.table_id, at=at, seat=what["seat"])
-    elif kind == "leave":
-        yield delete(SITTINGS).where(here, SITTINGS.c.seat == what["seat"])
-    elif kind == "resign":
-        yield update(SITTINGS).where(here, SITTINGS.c.seat == what["seat"]).values(over=True)
-    if "at" in what:
-        yield update(GAMES).where(game).values(deadline=entry.due)
-    if what.get("ends"):
-        names = [who if who.startswith("bot:") else name for who, name in entry.ending.players] if entry.ending else []
-        yield update(GAMES).where(game).values(ended_at=at, deadline=None, names=encode(names))
-        yield update(SITTINGS).where(here).values(over=True)
-        for seat, place in enumerate(entry.ending.places if entry.ending else ()):
-            yield update(SITTINGS).where(here, SITTINGS.c.seat == seat).values(place=place)
-
-
 def taken(connection: Connection, work: Entry | Chore) -> bool:
-    """Whether what could not be written is there already."""
+    """Whether a failed write is there already."""
     if isinstance(work, Chore):
         return True
     same = EVENTS.c.table_id == work.table_id, EVENTS.c.number == work.number
@@ -415,13 +394,13 @@ def taken(connection: Connection, work: Entry | Chore) -> bool:
         return connection.execute(select(EVENTS.c.number).where(*same)).first() is not None
 
 
-def in_each_others_way(wrong: Exception) -> bool:
-    """Whether two have written the same at once: the same event, or a rating of the same people."""
+def collided(wrong: Exception) -> bool:
+    """Whether two writers collided: at the same event, or at a rating of the same people."""
     return isinstance(wrong, IntegrityError) or "deadlock detected" in str(wrong)
 
 
 def settle(outcomes: list[Outcome]) -> None:
-    """Tells whoever waits; they may have gone."""
+    """Resolve the futures of those who wait; some may have gone."""
     for work, wrong in outcomes:
         if work.written.done():
             continue
@@ -432,7 +411,7 @@ def settle(outcomes: list[Outcome]) -> None:
 
 
 def reason(wrong: Exception) -> str:
-    """In one line, without the statement that failed."""
+    """An error in one line, without the statement that failed."""
     if isinstance(wrong, DatabaseError):
         return str(wrong.orig).partition("\n")[0]
     return getattr(wrong, "strerror", None) or str(wrong)
@@ -443,7 +422,7 @@ def _future() -> asyncio.Future[None]:
 
 
 def _prepare(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer, and what is committed survives a power cut."""
+    """Set SQLite up: readers do not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",

@@ -1,4 +1,4 @@
-"""Programs: the tokens by which they act for somebody, or play under a name of their own.
+"""Tokens: programs use them to act for a person, or to play under a name of their own.
 
 A token is shown once and kept only as its hash. A program with a name of its own is a player of its own, whom every
 seat marks as a program.
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 SCOPES = {"read": "scope-read", "play": "scope-play", "open": "scope-open", "bot": "scope-bot"}
 OWN = {"bot", "play", "read"}  # what a program with a name of its own may always do
 MOST = 20  # tokens of one person
-TERMINAL = "Terminal"  # what a token is called that somebody got by coming in a program
-TERMINALS = 10  # of those; then whatever was not used for the longest time goes
-LATELY = 60  # seconds between two notes of when a token was used
+TERMINAL = "Terminal"  # the name of tokens that the API gives to terminals
+TERMINALS = 10  # of one person; the least recently used goes first
+LATELY = 60  # seconds between two updates of when a token was last used
 
 
 class Caller(NamedTuple):
-    """The program that asks: the player it acts for, its name, what it may do, and the language it wants."""
+    """The caller of the API: the player it acts for, its name, its scopes, and its language."""
 
     player: str
     name: str
@@ -45,7 +45,7 @@ class Caller(NamedTuple):
 
 
 async def make(store: Store, person: str, form: Mapping[str, Any]) -> str:
-    """A new token of somebody, from what was filled in; nobody can read it again."""
+    """Make a token from a form; it is not stored, only its hash."""
     scopes = {scope for scope in SCOPES if form.get(f"scope-{scope}")}
     if not str(form.get("name", "")).strip():
         raise Refused("program-nameless")
@@ -53,46 +53,53 @@ async def make(store: Store, person: str, form: Mapping[str, Any]) -> str:
         raise Refused("no-scope")
     if sum(not of_a_terminal(row) for row in await store.tokens(person)) >= MOST:
         raise Refused("too-many-tokens", most=MOST)
-    return await _made(store, person, clean_name(form.get("name")), scopes | OWN if "bot" in scopes else scopes)
+    return await _stored(store, person, clean_name(form.get("name")), scopes | OWN if "bot" in scopes else scopes)
 
 
-async def let_in(store: Store, person: str) -> str:
-    """A token for the program in which somebody comes, however often they do."""
+async def make_for_terminal(store: Store, person: str) -> str:
+    """Make a token for a terminal; the oldest goes where there are too many."""
     before = [row for row in await store.tokens(person) if of_a_terminal(row)]
     before.sort(key=lambda row: row.used or row.at, reverse=True)
     for row in before[TERMINALS - 1 :]:
         await store.drop_token(row.hash, person)
-    return await _made(store, person, TERMINAL, {"read", "play", "open"})
+    return await _stored(store, person, TERMINAL, {"read", "play", "open"})
+
+
+async def revoke_terminals(store: Store, person: str) -> None:
+    """Revoke the tokens of all terminals of a person."""
+    for row in await store.tokens(person):
+        if of_a_terminal(row):
+            await store.drop_token(row.hash, person)
 
 
 def of_a_terminal(row: Row[Any]) -> bool:
-    """Whether somebody got a token by coming in a program."""
+    """Whether a token belongs to a terminal."""
     return (row.name, row.scopes) == (TERMINAL, "open play read")
 
 
-async def _made(store: Store, person: str, name: str, scopes: set[str]) -> str:
+async def _stored(store: Store, person: str, name: str, scopes: set[str]) -> str:
     token = f"iris_{secrets.token_urlsafe(24)}"
     await store.keep_token(token, person, name, " ".join(sorted(scopes)))
     return token
 
 
 def player_of(row: Row[Any]) -> str:
-    """Whom a token plays for."""
+    """The player that a token acts for."""
     return f"{PROGRAM}{row.hash[:24]}" if "bot" in row.scopes.split() else row.player
 
 
 async def programs_of(store: Store, person: str) -> dict[str, str]:
-    """The programs of somebody that play under their own names: who they are, and their names."""
+    """The programs of a person that play under their own names: ids and names."""
     return {player_of(row): row.name for row in await store.tokens(person) if "bot" in row.scopes.split()}
 
 
 async def valid(store: Store, token: str) -> bool:
-    """Whether a token has not been revoked meanwhile."""
+    """Whether a token has not been revoked."""
     return await store.token(token) is not None
 
 
 def needs(scope: str) -> Callable[[Any, Any], Awaitable[None]]:
-    """What stands before a door: only a token that may do this comes through. Cookies do not count."""
+    """A guard for a route: the token needs this scope. Cookies do not count."""
 
     async def guard(request: Any, _: Any) -> None:
         caller = await caller_of(request)
@@ -104,7 +111,7 @@ def needs(scope: str) -> Callable[[Any, Any], Awaitable[None]]:
 
 
 async def caller_of(request: Any) -> Caller:
-    """The program that asks."""
+    """The caller of a request; raises Refused without a valid token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         raise Refused("token-missing")

@@ -1,7 +1,7 @@
 """Time to think at a table: for a move, for a whole game, or both. No I/O: the time is always an argument.
 
-Times are seconds since 1970, spans are seconds. A clock never changes: what has been played goes on with another one,
-so a move that is taken back brings back the clock of before, and the time since then counts.
+Times are seconds since 1970, spans are seconds. A clock is immutable: each move makes a new one. Taking a move back
+restores the clock from before it, and the time since then counts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Clock(NamedTuple):
         return self.since + min(spans)
 
     def moved(self, seat: int, at: float) -> Clock:
-        """After a move of a seat; what it took comes off its time for the game."""
+        """The clock after a move of a seat; the time it took comes off its time for the game."""
         if not self.game:
             return self._replace(since=at)
         left = list(self.left)
@@ -37,7 +37,7 @@ class Clock(NamedTuple):
 
 
 def agreed(move: Any, game: Any, then: Any) -> dict[str, Any] | None:
-    """What stands in the first event of a table with a clock; none without one. Raises ValueError for nonsense."""
+    """The clock as the first event of a table has it, or none; raises ValueError for other values."""
     if not move and not game:
         return None
     if (move and move not in MOVES) or (game and game not in GAMES) or then not in THEN:
@@ -46,5 +46,5 @@ def agreed(move: Any, game: Any, then: Any) -> dict[str, Any] | None:
 
 
 def started(agreement: dict[str, Any], seats: int, at: float) -> Clock:
-    """The clock when the cards are dealt."""
+    """The clock at the deal."""
     return Clock(agreement["move"], agreement["game"], agreement["then"], (float(agreement["game"] or 0),) * seats, at)

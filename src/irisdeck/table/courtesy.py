@@ -1,23 +1,24 @@
 """How people at a table treat each other: phrases, a bot for whoever stays away, offers to end a game. No I/O.
 
-Nobody writes freely: a phrase is one of a closed list, so that everybody reads it in their own language. Who is away is
-nothing that a table knows; whoever lets people ask puts it into the wish: `away` are the seats whose players are not
-here, `absent` those of them who have not been here for long.
+Nobody writes freely: a phrase is one of a closed list, so that everybody reads it in their own language. A table does
+not know who is away: the server says so in the facts that it passes to `Table.decide`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from irisdeck import bots
 from irisdeck.game import Refused
 from irisdeck.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection
 
+    from irisdeck.table.commands import Accept, Back, Command, Decline, Offer, Say, Vote
+    from irisdeck.table.decisions import Facts
     from irisdeck.table.table import Event, Table
     from irisdeck.words import Said
 
@@ -56,16 +57,27 @@ class Courtesy:
     agreeing: set[int] = field(default_factory=set)  # seats that would end it
     offered: dict[int, int] = field(default_factory=dict)  # the number of moves when each seat offered last
 
+    def copy(self) -> Courtesy:
+        """A copy that shares nothing that changes."""
+        return Courtesy(
+            dict(self.speeches),
+            self.spoken.copy(),
+            {seat: set(voters) for seat, voters in self.votes.items()},
+            self.offer,
+            set(self.agreeing),
+            dict(self.offered),
+        )
+
     # -- What follows from moves and seats --
 
     def moved(self, seat: int) -> None:
-        """A move was made: there is new to talk about, and an offer lapses."""
+        """After a move everybody may talk again, and an offer lapses."""
         self.spoken.clear()
         self.votes.pop(seat, None)
         self._lapse()
 
     def reseated(self, seat: int) -> None:
-        """Somebody else plays at a seat: what was asked of them or by them lapses."""
+        """When a seat changes hands, votes and offers that concern it lapse."""
         self.votes.pop(seat, None)
         for voters in self.votes.values():
             voters.discard(seat)
@@ -89,42 +101,47 @@ class Courtesy:
         """Whose votes it takes to let a bot play for somebody: all others who are here."""
         return people(table) - {seat} - set(away)
 
-    # -- Asking --
+    # -- Deciding --
 
-    def ask(self, table: Table, kind: str, seat: int, wish: Mapping[str, Any]) -> Event:
-        """What will have happened if a seat gets what it wants; raises Refused."""
+    def check(self, table: Table, command: Command, seat: int) -> None:
+        """Refuse what no seat may do now."""
+        kind = type(command).__name__.lower()
         if table.seats[seat].bot and kind not in ("say", "back"):
             raise Refused("stood-in")
         if not table.running and kind != "say":
             raise Refused("game-over" if table.over else "not-begun")
-        return ASKED[kind](self, table, seat, wish)
 
-    def _ask_say(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
-        phrase = wish.get("phrase")
-        if phrase not in [*PHRASES, *REACTIONS]:
+    def decide_say(self, table: Table, seat: int, command: Say, facts: Facts) -> Event:
+        """A seat says a phrase."""
+        if command.phrase not in [*PHRASES, *REACTIONS]:
             raise Refused("no-such-phrase")
         if self.spoken[seat] >= IN_A_ROW:
             raise Refused("said-enough", most=IN_A_ROW)
-        return {"kind": "say", "seat": seat, "phrase": phrase}
+        return {"kind": "say", "seat": seat, "phrase": command.phrase}
 
-    def _ask_vote(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
-        other = table._number(wish.get("seat"))
+    def decide_vote(self, table: Table, seat: int, command: Vote, facts: Facts) -> Event:
+        """A seat votes for a stand-in; with the last vote the bot takes over."""
+        other = command.seat
+        if other not in range(len(table.seats)):
+            raise Refused("no-such-seat")
         who = table.seats[other]
-        if other == seat or who.player is None or who.bot or other not in wish.get("absent", ()):
+        if other == seat or who.player is None or who.bot or other not in facts.absent:
             raise Refused("not-away", name=table.names[other])
         given = self.votes.get(other, set())
-        if given | {seat} >= self.voters(table, other, wish.get("away", ())):
+        if given | {seat} >= self.voters(table, other, facts.away):
             return {"kind": "stand-in", "seat": other, "by": seat, "bot": bots.USUAL}
         if seat in given:
             raise Refused("already-voted")
         return {"kind": "vote", "seat": seat, "for": other}
 
-    def _ask_back(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+    def decide_back(self, table: Table, seat: int, command: Back, facts: Facts) -> Event:
+        """A player takes their seat back from the stand-in, or ends the vote about them."""
         if not table.seats[seat].bot and not self.votes.get(seat):
             raise Refused("not-stood-in")
         return {"kind": "back", "seat": seat}
 
-    def _ask_offer(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
+    def decide_offer(self, table: Table, seat: int, command: Offer, facts: Facts) -> Event:
+        """A seat offers to end the game; where only bots are asked, it ends."""
         if self.offer is not None:
             raise Refused("offer-open")
         if self.pause(table, seat) > 0:
@@ -133,15 +150,17 @@ class Courtesy:
             raise Refused("bots-play-on")
         return self._agreed(table, seat) or {"kind": "offer", "seat": seat}
 
-    def _ask_accept(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
-        self._asked(seat)
+    def decide_accept(self, table: Table, seat: int, command: Accept, facts: Facts) -> Event:
+        """A seat accepts an offer; with the last one the game ends."""
+        self._check_offer(seat)
         return self._agreed(table, seat) or {"kind": "accept", "seat": seat}
 
-    def _ask_decline(self, table: Table, seat: int, wish: Mapping[str, Any]) -> Event:
-        self._asked(seat)
+    def decide_decline(self, table: Table, seat: int, command: Decline, facts: Facts) -> Event:
+        """A seat declines an offer."""
+        self._check_offer(seat)
         return {"kind": "decline", "seat": seat}
 
-    def _asked(self, seat: int) -> None:
+    def _check_offer(self, seat: int) -> None:
         if self.offer is None or seat in self.agreeing:
             raise Refused("no-offer")
 
@@ -149,74 +168,66 @@ class Courtesy:
         """The end, if with this seat all people agree; bots always do."""
         return {"kind": "agree", "seat": seat, "ends": True} if self.agreeing | {seat} >= people(table) else None
 
-    # -- Taking in --
+    # -- Applying --
 
-    def take(self, table: Table, event: Event) -> None:
-        """Lets an event happen."""
-        TAKEN[event["kind"]](self, table, event["seat"], event)
+    def apply(self, table: Table, event: Event) -> None:
+        """Apply an event of this kind."""
+        APPLIED[event["kind"]](self, table, event["seat"], event)
 
-    def _take_say(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_say(self, table: Table, seat: int, event: Event) -> None:
         name, words = table.seats[seat].name, phrased(event["phrase"])
         self.spoken[seat] += 1
         self.speeches[table.number] = Speech(seat, name, words)
         table._tell(say("someone", name=name, what=words))
-        for number in [one for one in self.speeches if one < table.told[0][0]]:
+        for number in [number for number in self.speeches if number < table.told[0][0]]:
             del self.speeches[number]
 
-    def _take_vote(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_vote(self, table: Table, seat: int, event: Event) -> None:
         other = event["for"]
         self.votes.setdefault(other, set()).add(seat)
         table._tell(say("stand-in-voted", voter=table.seats[seat].name, name=table.seats[other].name))
 
-    def _take_stand_in(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_stand_in(self, table: Table, seat: int, event: Event) -> None:
         """The seat stays its owner's, but if they do not come back, they have given the game up."""
         table._tell(say("stand-in-begun", name=table.seats[seat].name))
         table._seat(seat, replace(table.seats[seat], bot=event["bot"]))
         table._gone.insert(0, seat)
 
-    def _take_back(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_back(self, table: Table, seat: int, event: Event) -> None:
         table._tell(say("stand-in-over", name=table.seats[seat].name))
         self.votes.pop(seat, None)
         if table.seats[seat].bot:
             table._seat(seat, replace(table.seats[seat], bot=None))
-            table._gone = [one for one in table._gone if one != seat]
+            table._gone = [gone for gone in table._gone if gone != seat]
 
-    def _take_offer(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_offer(self, table: Table, seat: int, event: Event) -> None:
         self.offer, self.agreeing = seat, {seat}
         self.offered[seat] = table.moves
         table._tell(say("offer-made", name=table.seats[seat].name))
 
-    def _take_accept(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_accept(self, table: Table, seat: int, event: Event) -> None:
         self.agreeing.add(seat)
         table._tell(say("offer-accepted", name=table.seats[seat].name))
 
-    def _take_decline(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_decline(self, table: Table, seat: int, event: Event) -> None:
         self._lapse()
         table._tell(say("offer-declined", name=table.seats[seat].name))
 
-    def _take_agree(self, table: Table, seat: int, event: Event) -> None:
+    def _apply_agree(self, table: Table, seat: int, event: Event) -> None:
         self._lapse()
         table.agreed, table.ended = True, say("offer-agreed")
         table._tell(table.ended)
 
 
-ASKED: dict[str, Callable[[Courtesy, Table, int, Mapping[str, Any]], Event]] = {
-    "say": Courtesy._ask_say,
-    "vote": Courtesy._ask_vote,
-    "back": Courtesy._ask_back,
-    "offer": Courtesy._ask_offer,
-    "accept": Courtesy._ask_accept,
-    "decline": Courtesy._ask_decline,
-}
-TAKEN: dict[str, Callable[[Courtesy, Table, int, Event], None]] = {
-    "say": Courtesy._take_say,
-    "vote": Courtesy._take_vote,
-    "stand-in": Courtesy._take_stand_in,
-    "back": Courtesy._take_back,
-    "offer": Courtesy._take_offer,
-    "accept": Courtesy._take_accept,
-    "decline": Courtesy._take_decline,
-    "agree": Courtesy._take_agree,
+APPLIED: dict[str, Callable[[Courtesy, Table, int, Event], None]] = {
+    "say": Courtesy._apply_say,
+    "vote": Courtesy._apply_vote,
+    "stand-in": Courtesy._apply_stand_in,
+    "back": Courtesy._apply_back,
+    "offer": Courtesy._apply_offer,
+    "accept": Courtesy._apply_accept,
+    "decline": Courtesy._apply_decline,
+    "agree": Courtesy._apply_agree,
 }
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from irisdeck.bots import USUAL, bot, check_bot, kinds
 from irisdeck.game import GAMES, InvalidOption, Refused, game, short, suggested_game
-from irisdeck.table import boards, rulebook
+from irisdeck.table import boards, commands, rulebook
 from irisdeck.table.table import Table, opened
 from irisdeck.terminal.board import introduction, legend, lines, result
 from irisdeck.terminal.voice import Quit, Voice
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, View
     from irisdeck.options import Option
     from irisdeck.record import Record
-    from irisdeck.table.table import Event
+    from irisdeck.table.table import Result
 
 YOU = "you"  # the id of the person at the table
 COMMANDS = {
@@ -113,11 +113,11 @@ def sit_down(
     if seat not in range(chosen.players):
         raise InvalidOption(f"there is no seat {seat}: seats are 0 to {chosen.players - 1}")
     table = Table([opened(chosen.name, chosen.players, chosen.options, aids=aids)])
-    table.take(table.ask(YOU, {"do": "sit", "seat": seat, "name": voice.words("table-you")}))
+    table.apply(table.decide(YOU, commands.Sit(seat, voice.words("table-you"))))
     for place in range(chosen.players):
         if place != seat:
-            table.take({"kind": "bot", "seat": place, "bot": opponent})  # not by `ask`: its name may hold a budget
-    table.take(table.ask(YOU, {"do": "begin", "seed": seed}))
+            table.apply({"kind": "bot", "seat": place, "bot": opponent})  # no command: it may have a budget
+    table.apply(table.decide(YOU, commands.Begin(), seed=seed))
     bots = [bot(opponent, None if seed is None else seed + 1 + place) for place in range(chosen.players)]
     return PromptGame(table, seat, bots, voice)
 
@@ -171,13 +171,13 @@ class PromptGame:
             if turn == self.seat:
                 self.person()
             else:
-                self.take(self.table.moved(self.bots[turn].act(self.view_of(turn))))
+                self.apply(self.table.decide_move(self.bots[turn].act(self.view_of(turn))))
         print()
         print("\n".join(result(self.voice, boards.result(self.table, "", self.seat).values)))
 
-    def take(self, event: Event) -> None:
-        """Apply an event, and print what happened."""
-        self.table.take(event)
+    def apply(self, result: Result) -> None:
+        """Apply a result, and print what happened."""
+        self.table.apply(result)
         for line in self.table.last:
             print(f"  {self.voice.tell(line)}")
 
@@ -216,21 +216,21 @@ class PromptGame:
         if known(message := f"{self.game.name}-moves-are"):
             print(self.voice.sentence(message))
 
-    def want(self, kind: str, **wish: Any) -> Event:
-        """The event of a command of the person, or Refused."""
-        return self.table.ask(YOU, {"do": kind, "number": self.table.moves, **wish})
+    def decide(self, command: commands.Command) -> Result:
+        """The result of a command of the person; raises Refused."""
+        return self.table.decide(YOU, command)
 
     def move(self, move: str) -> None:
         """Make a move; warn once before one that is most likely a mistake."""
-        combo = self.game.picks and move.isdigit()
-        event = self.want("play", cards=move) if combo else self.want("move", move=move)
+        combo, number = self.game.picks and move.isdigit(), self.table.moves
+        result = self.decide(commands.Play(move, number) if combo else commands.Move(move, number))
         warning = self.view.warning(move)
         if warning and move != self.warned:
             self.voice.say("line-careful", warning=warning, move=move)
             self.warned = move
             return
         self.warned = ""
-        self.take(event)
+        self.apply(result)
 
     def help(self) -> None:
         """Print what can be typed."""
@@ -283,7 +283,7 @@ class PromptGame:
 
     def hint(self) -> None:
         """Print the best moves with their chances and reasons."""
-        self.want("hint")
+        self.decide(commands.Hint(self.table.moves))
         self.voice.say("hint-thinking")
         sys.stdout.flush()
         thoughts = advice(self.view)
@@ -298,7 +298,7 @@ class PromptGame:
 
     def undo(self) -> None:
         """Take back a move, unless it has revealed something."""
-        self.table.take(self.want("undo"))
+        self.table.apply(self.decide(commands.Undo(self.table.moves)))
         self.voice.say("line-undone")
         self.board()
 

@@ -69,6 +69,9 @@ you-code-show = Zobrazit kód
 you-come-back = Obnovovací kód z jiného zařízení
 you-be = Použít kód
 you-are-back = Vítejte zpět. Vaše hry jsou tady.
+you-sign-out = Odhlásit se všude
+you-sign-out-more = Všechny ostatní prohlížeče a terminály zapomenou, kdo jste, a starý obnovovací kód přestane platit. Tento prohlížeč zůstane přihlášený a ukáže vám nový kód. Programům jejich tokeny zůstanou: zrušit je můžete níže.
+you-signed-out = Všude jinde jste odhlášeni. Váš obnovovací kód je nový: zapište si ho.
 
 ## Options of a table
 

@@ -68,6 +68,9 @@ you-code-show = Code anzeigen
 you-come-back = Wiederherstellungscode von einem anderen Gerät
 you-be = Code verwenden
 you-are-back = Willkommen zurück. Deine Partien sind da.
+you-sign-out = Überall abmelden
+you-sign-out-more = Alle anderen Browser und Terminals vergessen, wer du bist, und dein alter Wiederherstellungscode gilt nicht mehr. Dieser Browser bleibt angemeldet und zeigt dir einen neuen Code. Programme behalten ihre Tokens: Widerrufe sie weiter unten.
+you-signed-out = Du bist überall sonst abgemeldet. Dein Wiederherstellungscode ist neu: Schreib ihn dir auf.
 
 ## Options of a table
 

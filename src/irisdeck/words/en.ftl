@@ -68,6 +68,9 @@ you-code-show = Show the code
 you-come-back = A recovery code from another device
 you-be = Use this code
 you-are-back = Welcome back. Your games are here.
+you-sign-out = Sign out everywhere
+you-sign-out-more = Every other browser and terminal forgets who you are, and your old recovery code stops working. This browser stays signed in and shows you a new code. Programs keep their tokens: revoke them below.
+you-signed-out = You are signed out everywhere else. Your recovery code is new: write it down.
 
 ## Options of a table
 

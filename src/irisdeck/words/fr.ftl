@@ -68,6 +68,9 @@ you-code-show = Afficher le code
 you-come-back = Code de récupération d'un autre appareil
 you-be = Utiliser ce code
 you-are-back = Bon retour parmi nous. Vos parties sont là.
+you-sign-out = Se déconnecter partout
+you-sign-out-more = Tous les autres navigateurs et terminaux oublient qui vous êtes, et votre ancien code de récupération ne fonctionne plus. Ce navigateur reste connecté et vous montre un nouveau code. Les programmes gardent leurs jetons : révoquez-les ci-dessous.
+you-signed-out = Vous êtes déconnecté partout ailleurs. Votre code de récupération est nouveau : notez-le.
 
 ## Options of a table
 

@@ -68,6 +68,9 @@ you-code-show = Kód megjelenítése
 you-come-back = Helyreállító kód egy másik eszközről
 you-be = Kód használata
 you-are-back = Örülünk, hogy újra itt vagy. Megvan minden játékod.
+you-sign-out = Kijelentkezés mindenhonnan
+you-sign-out-more = Minden más böngésző és terminál elfelejti, ki vagy, és a régi helyreállító kódod többé nem érvényes. Ez a böngésző bejelentkezve marad, és új kódot mutat. A programok megtartják a tokenjeiket: lejjebb visszavonhatod őket.
+you-signed-out = Mindenhol máshol ki vagy jelentkeztetve. A helyreállító kódod új: írd fel.
 
 ## Options of a table
 

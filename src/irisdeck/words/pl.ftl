@@ -69,6 +69,9 @@ you-code-show = Pokaż kod
 you-come-back = Kod odzyskiwania z innego urządzenia
 you-be = Użyj kodu
 you-are-back = Witaj ponownie. Twoje gry są tutaj.
+you-sign-out = Wyloguj wszędzie
+you-sign-out-more = Wszystkie inne przeglądarki i terminale zapomną, kim jesteś, a stary kod odzyskiwania przestanie działać. W tej przeglądarce nic się nie zmieni, a zobaczysz w niej nowy kod. Programy zachowują swoje tokeny: możesz je unieważnić poniżej.
+you-signed-out = Wszędzie indziej nastąpiło wylogowanie. Twój kod odzyskiwania jest nowy: zapisz go.
 
 ## Options of a table
 

@@ -73,6 +73,9 @@ you-code-show = Zobraziť kód
 you-come-back = Obnovovací kód z iného zariadenia
 you-be = Použiť kód
 you-are-back = Vitajte späť. Vaše hry sú tu.
+you-sign-out = Odhlásiť sa všade
+you-sign-out-more = Všetky ostatné prehliadače a terminály zabudnú, kto ste, a starý obnovovací kód prestane platiť. Tento prehliadač zostane prihlásený a ukáže vám nový kód. Programom ich tokeny zostanú: zrušiť ich môžete nižšie.
+you-signed-out = Všade inde ste odhlásení. Váš obnovovací kód je nový: zapíšte si ho.
 
 ## Options of a table
 

@@ -17,6 +17,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from irisdeck.game import IrisdeckError, Refused
 from irisdeck.table import boards
+from irisdeck.table.commands import Close, Hint, Rematch, parse
 from irisdeck.table.table import Table
 from irisdeck.terminal.tui.bot_process import Stopped
 from irisdeck.words import tell
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from irisdeck.bots import Thought
     from irisdeck.game import State
-    from irisdeck.table.table import Event
+    from irisdeck.table.table import Event, Result
     from irisdeck.terminal.tui.bot_process import BotProcess
 
 PACE = 0.7  # least seconds for a bot's move, so that people can follow
@@ -170,18 +171,18 @@ class LocalTable:
 
     async def wish(self, wish: Mapping[str, Any]) -> str:
         """Apply a player's command and save its event, or raise Refused; returns the table's name."""
-        kind = wish.get("do")
-        if kind == "close":
+        command = parse(wish)
+        if isinstance(command, Close):
             self._hint = None
             self._changed()
-        elif kind == "rematch":
+        elif isinstance(command, Rematch):
             if not self.table.over:
                 raise Refused("not-over")
             return self.saved.new(self.table.again()).stem
         else:
             async with self._lock:
-                await self._apply(self.table.ask(self.table.seats[self._acting].player or "", wish))
-            if kind == "hint":
+                await self._apply(self.table.decide(self.table.seats[self._acting].player or "", command))
+            if isinstance(command, Hint):
                 await self._advise()
         return self.file.stem
 
@@ -193,13 +194,13 @@ class LocalTable:
         turn = self.table.turn
         return turn if turn is not None and self.table.to_act(turn) else self.people[0]
 
-    async def _apply(self, event: Event) -> None:
-        """Write an event to disk, then apply it."""
+    async def _apply(self, result: Result) -> None:
+        """Write the event of a result to disk, then apply it."""
         try:
-            await asyncio.to_thread(write, self._log, line_of(event))
+            await asyncio.to_thread(write, self._log, line_of(result.event))
         except OSError as wrong:
             raise Refused("cannot-keep", why=wrong.strerror or str(wrong)) from None
-        self.table.take(event)
+        self.table.apply(result)
         if self.table.over and self.record is None:
             with suppress(OSError):  # then it is archived the next time
                 self.record = self.saved.archive(self.file, self.table)
@@ -237,7 +238,7 @@ class LocalTable:
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
         async with self._lock:
             if table.state is state and table.bot_to_act:  # nobody has resigned meanwhile
-                await self._apply(table.moved(move))
+                await self._apply(table.decide_move(move))
 
     async def _choose(self, bot: str) -> str:
         """A bot's move; any legal one if its process keeps failing."""

@@ -1,0 +1,44 @@
+"""Rate limits: one sliding window for all of them."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from ipaddress import IPv6Address, IPv6Network
+
+REMEMBERED = 10_000  # keys that a window knows at most: the ones that came last
+
+
+class SlidingWindow:
+    """Allows each key so many hits within so many seconds."""
+
+    __slots__ = ("hits", "most", "remembered", "seconds")
+
+    def __init__(self, most: int, seconds: float, remembered: int = REMEMBERED) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.remembered = remembered
+        self.hits: dict[str, deque[float]] = {}  # the times of the last hits of each key, the last key last
+
+    def allow(self, key: str = "") -> bool:
+        """Count a hit, unless the key has had its share; then it must wait."""
+        now = time.monotonic()
+        times = self.hits.pop(key, None) or deque()
+        self.hits[key] = times
+        if len(self.hits) > self.remembered:
+            del self.hits[next(iter(self.hits))]
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        if len(times) >= self.most:
+            return False
+        times.append(now)
+        return True
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: a household has as many IPv6 addresses as it likes, in one network."""
+    try:
+        parsed = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(parsed.ipv4_mapped or IPv6Network((int(parsed), 64), strict=False))
