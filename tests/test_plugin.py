@@ -231,7 +231,7 @@ def test_a_whole_game_is_played_in_the_browser(browser: Browser, running: Server
         number = page.locator("input[name=number]").get_attribute("value")
         page.locator("#hand button[name=move]").first.click()
         page.wait_for_function(
-            "number => document.querySelector('#result') || document.querySelector('input[name=number]').value !== number",
+            "number => document.querySelector('#result') || document.querySelector('[name=number]').value !== number",
             arg=number,
         )
     assert page.locator("#result").count() == 1

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from irisdeck.table.boards import Card, Part, said
 from irisdeck.words import say
-from irisdeck_maumau.game import CARDS, RANKS, SUITS, card_name, rank, show_card
+from irisdeck_maumau.game import RANKS, SUITS, card_name, show_card
+from irisdeck_maumau.rules import CARDS, rank
 
 if TYPE_CHECKING:
     from irisdeck.table.boards import Choice, Look
