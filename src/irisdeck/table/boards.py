@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from irisdeck.bots import Thought
     from irisdeck.game import Game, View
     from irisdeck.table.courtesy import Speech
-    from irisdeck.table.lessons import Place
+    from irisdeck.table.lessons import LessonPlace
     from irisdeck.table.table import Table
 
 NAMES = {
@@ -38,7 +38,7 @@ class Part(NamedTuple):
     values: dict[str, Any]
 
 
-class Hint(Protocol):
+class Advice(Protocol):
     """What somebody has asked the strongest bot for."""
 
     @property
@@ -52,7 +52,7 @@ class Viewer(NamedTuple):
     seat: int | None
     name: str = ""
     strip: bool = False
-    hint: Hint | None = None
+    hint: Advice | None = None
 
 
 class Card(NamedTuple):
@@ -258,7 +258,7 @@ def status(table: Table, seat: int | None) -> Part:
     )
 
 
-def lesson(table: Table, place: Place, seat: int | None) -> Part:
+def lesson(table: Table, place: LessonPlace, seat: int | None) -> Part:
     """What is to be learned now, and how far one has come."""
     stopped = table.resigned is not None
     return Part(

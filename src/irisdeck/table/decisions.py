@@ -11,13 +11,13 @@ from irisdeck import bots
 from irisdeck.game import IllegalMove, InvalidNotation, Refused
 from irisdeck.table import commands
 from irisdeck.table.courtesy import Courtesy
-from irisdeck.table.lessons import Place
+from irisdeck.table.lessons import LessonPlace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from irisdeck.game import Move, State
-    from irisdeck.table.lessons import Position
+    from irisdeck.table.lessons import Setup
     from irisdeck.table.table import Event, Table
 
 NAME_LENGTH = 24
@@ -200,7 +200,7 @@ def restart(table: Table, player: str, _: commands.Restart, __: Facts) -> Decisi
     """The lesson begins again."""
     own_seat(table, player)
     lesson = running_lesson(table).lesson
-    event = gone_to(Place(lesson)).event
+    event = gone_to(LessonPlace(lesson)).event
     return Decision({**event, **laid_out(lesson.position)})
 
 
@@ -217,7 +217,7 @@ def learned(table: Table, text: str) -> Decision:
     raise Refused(table.lesson.refusal(text), task=table.lesson.task)
 
 
-def gone_to(place: Place, **more: Any) -> Decision:
+def gone_to(place: LessonPlace, **more: Any) -> Decision:
     """Another place of the lesson reached without a move, with the cards that are laid out there."""
     event: Event = {"kind": "lesson", "at": place.at, **more}
     if place.over:
@@ -225,12 +225,12 @@ def gone_to(place: Place, **more: Any) -> Decision:
     return Decision({**event, **laid_out(place.laid_out)} if place.laid_out else event)
 
 
-def laid_out(position: Position) -> Event:
+def laid_out(position: Setup) -> Event:
     """How an event describes the cards that it lays out."""
     return {"deal": position.deal, "before": position.moves}
 
 
-def running_lesson(table: Table) -> Place:
+def running_lesson(table: Table) -> LessonPlace:
     """The lesson that is going on."""
     if table.lesson is None:
         raise Refused("not-understood")

@@ -26,20 +26,20 @@ COACH = "coach"  # the bot of lessons; nobody can ask for it elsewhere
 READER = 0  # the seat of whoever learns
 
 
-class Position(NamedTuple):
+class Setup(NamedTuple):
     """Cards as they are dealt, and moves that have been made since."""
 
     deal: str
     moves: str = ""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """Something to learn: what is told and asked for (lesson-GAME-NAME, and with -do the task), and the script."""
 
     name: str
     script: str = ""
     wrong: Mapping[str, str] = {}  # moves that go wrong, and how: refused-lesson-GAME-...
-    position: Position | None = None  # laid out before this step, in place of what lay there
+    position: Setup | None = None  # laid out before this step, in place of what lay there
 
 
 class Beat(NamedTuple):
@@ -57,8 +57,8 @@ class Lesson:
 
     game: str
     players: int
-    position: Position
-    steps: tuple[Step, ...]
+    position: Setup
+    steps: tuple[LessonStep, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @cached_property
@@ -85,7 +85,7 @@ def beats_of(number: int, script: str) -> list[Beat]:
 
 
 @dataclass(frozen=True)
-class Place:
+class LessonPlace:
     """Where somebody stands in a lesson."""
 
     lesson: Lesson
@@ -97,7 +97,7 @@ class Place:
         return self.lesson.beats[self.at]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """What is being learned."""
         return self.lesson.steps[self.beat.step]
 
@@ -122,7 +122,7 @@ class Place:
         return self.beat.move if self.beat.coach else ""
 
     @property
-    def laid_out(self) -> Position | None:
+    def laid_out(self) -> Setup | None:
         """The cards that are laid out anew as this place is reached."""
         begins = self.at and self.lesson.beats[self.at - 1].step != self.beat.step
         return self.step.position if begins else None
@@ -142,9 +142,9 @@ class Place:
         wrong = self.step.wrong.get(move)
         return f"lesson-{self.lesson.game}-{wrong}" if wrong else "lesson-not-now"
 
-    def on(self) -> Place:
+    def on(self) -> LessonPlace:
         """The place after what happens here."""
-        return Place(self.lesson, self.at + 1)
+        return LessonPlace(self.lesson, self.at + 1)
 
 
 def filled(deck: Sequence[str], front: str, back: str = "") -> str:

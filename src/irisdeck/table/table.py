@@ -24,7 +24,7 @@ from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
 from irisdeck.table.decisions import clean_name as clean_name
-from irisdeck.table.lessons import COACH, LESSONS, READER, Place
+from irisdeck.table.lessons import COACH, LESSONS, READER, LessonPlace
 from irisdeck.words import known, say
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class Table:
         self.agreed = False  # whether all agreed to end the game without a winner
         self.ended: Said | None = None  # how the game ended, where not by its rules
         self.rematch: str | None = None  # the table at which the same people play again
-        self.lesson: Place | None = None  # where the reader stands, if this is a lesson
+        self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
@@ -388,7 +388,7 @@ class Table:
         self.names = [say("table-empty-seat")] * len(self.seats)
         lesson = LESSONS.get(event["game"])
         if lesson and event.get("lesson") == lesson.edition:
-            self.lesson = Place(lesson)
+            self.lesson = LessonPlace(lesson)
 
     def _apply_sit(self, event: Event) -> None:
         if self.playing and self.playing[event["seat"]][0] == event["player"]:
@@ -470,7 +470,7 @@ class Table:
     def _apply_lesson(self, event: Event) -> None:
         assert self.game
         self.moves += 1
-        self.lesson = self.lesson and Place(self.lesson.lesson, event["at"])
+        self.lesson = self.lesson and LessonPlace(self.lesson.lesson, event["at"])
         if "tried" in event:
             self._tell(say("lesson-tried", what=self.game.phrase(event["tried"])))
         if "deal" in event:

@@ -1,32 +1,32 @@
 """The first lesson of Red7. A deal is the hands, then the palettes."""
 
-from irisdeck.table.lessons import Lesson, Position, Step, filled
+from irisdeck.table.lessons import Lesson, LessonStep, Setup, filled
 
 NUMBERED = [color + number for color in "ROYGBIV" for number in "1234567"]
 LESSON = Lesson(
     "red7",
     2,
-    Position(filled(NUMBERED, "Y7 R1 G3 B1 Y2 G1 B4  O4 Y1 R7 G6 I5 V4 I2  B2 O5")),
+    Setup(filled(NUMBERED, "Y7 R1 G3 B1 Y2 G1 B4  O4 Y1 R7 G6 I5 V4 I2  B2 O5")),
     (
-        Step("aim"),
-        Step("canvas"),
-        Step("lay", "+Y7 end (+O4 >Y1)", {"+B4": "low", "pass": "pass"}),
-        Step("paint", ">R1 (+R7 end)", {"pass": "pass"}),
-        Step("tie", "!>B1", {"pass": "pass"}),
-        Step("out", "+G3 !end", {"pass": "pass"}),
-        Step("both", ">B1 (+G6 end)", {"end": "end"}),
-        Step("rules"),
-        Step("pass", "pass"),
-        Step("next"),
-        Step(
+        LessonStep("aim"),
+        LessonStep("canvas"),
+        LessonStep("lay", "+Y7 end (+O4 >Y1)", {"+B4": "low", "pass": "pass"}),
+        LessonStep("paint", ">R1 (+R7 end)", {"pass": "pass"}),
+        LessonStep("tie", "!>B1", {"pass": "pass"}),
+        LessonStep("out", "+G3 !end", {"pass": "pass"}),
+        LessonStep("both", ">B1 (+G6 end)", {"end": "end"}),
+        LessonStep("rules"),
+        LessonStep("pass", "pass"),
+        LessonStep("next"),
+        LessonStep(
             "win",
             "+G4 >I1 (pass)",
             {"+I1": "run", "end": "end", "pass": "pass"},
-            Position(
+            Setup(
                 filled(NUMBERED, "O7 G3 R2 V6 G4 B6 I1  O4 O3 G5 B4 V2 R7 B5  R5 I5"),
                 "+G5 >B5 +G3 >B6 +B4 >O4 >V6 +V2 >O3 +O7 >R2 +R7 end",
             ),
         ),
-        Step("done"),
+        LessonStep("done"),
     ),
 )

@@ -1,6 +1,6 @@
 """The first lesson of tricks. A deal is the middle, the three hands, and the cards put away."""
 
-from irisdeck.table.lessons import READER, Lesson, Position, Step, filled
+from irisdeck.table.lessons import READER, Lesson, LessonStep, Setup, filled
 
 RANKED = list("123456" * 10)
 FIRST_TRICKS = filled(
@@ -20,29 +20,29 @@ LAST_TRICK = filled(
 LESSON = Lesson(
     "tricks",
     3,
-    Position(FIRST_TRICKS),
+    Setup(FIRST_TRICKS),
     (
-        Step("aim"),
-        Step("combos", "!24"),
-        Step("run", "345 (6 12)"),
-        Step("take", "=5 (=3 =1)", {"=1": "less", "=3": "less"}),
-        Step("prizes"),
-        Step("set", "22 (444 33 =6 =5)"),
-        Step("tie", "=4 (123 6)"),
-        Step("kinds", "!55"),
-        Step("follow", "3456 =44 (=33 =22)", {"=22": "less", "=33": "less"}),
-        Step("single", "1 (22 55 =66 =33) =5"),
-        Step("later"),
-        Step(
+        LessonStep("aim"),
+        LessonStep("combos", "!24"),
+        LessonStep("run", "345 (6 12)"),
+        LessonStep("take", "=5 (=3 =1)", {"=1": "less", "=3": "less"}),
+        LessonStep("prizes"),
+        LessonStep("set", "22 (444 33 =6 =5)"),
+        LessonStep("tie", "=4 (123 6)"),
+        LessonStep("kinds", "!55"),
+        LessonStep("follow", "3456 =44 (=33 =22)", {"=22": "less", "=33": "less"}),
+        LessonStep("single", "1 (22 55 =66 =33) =5"),
+        LessonStep("later"),
+        LessonStep(
             "end",
             "44 (=66) =66 (=6)",
             {"4": "both", "=6": "less"},
-            Position(
+            Setup(
                 LAST_TRICK,
                 "5555555 333333 444444 =6 =2 =1 11111 222222 66666 =55 =55 =55 66 3",
             ),
         ),
-        Step("done"),
+        LessonStep("done"),
     ),
     {"first": READER},
 )
