@@ -69,7 +69,7 @@ Signs = Sequence[str | None]  # of cards in hand; none where one was played
 
 
 def hand_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | None]]:
-    """The cards of a hand as they are seen, and, where all is open, their other sides; then the holder's come first."""
+    """The cards of a hand as the viewer sees them; with all hands open, as their player does, and with the backs."""
     if not look.laid_open:
         return seen, []
     hand: Signs = look.laid_open["hands"][seat]
@@ -77,7 +77,7 @@ def hand_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | N
 
 
 def holder_ends(look: Look) -> list[tuple[Card | None, Card | None, Said]]:
-    """The card one is to draw next, its other side if that may be seen, and whose it is."""
+    """The next card of each visible end: the card, its other side if that may be seen, and its title."""
     if look.laid_open:
         ends = enumerate(look.laid_open["next"])
         return [

@@ -27,9 +27,9 @@ def board(look: Look) -> dict[str, Part]:
         }
         for seat in look.round_the_table()
     }
-    shown = {
-        f"seat-{seat}": Part("tricks_seat", {**one, **laid_open_by_rank(look, seat)})
-        for seat, one in players.items()
+    parts = {
+        f"seat-{seat}": Part("tricks_seat", {**player, **laid_open_by_rank(look, seat)})
+        for seat, player in players.items()
         if seat != look.seat
     }
     order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
@@ -38,10 +38,10 @@ def board(look: Look) -> dict[str, Part]:
         (cards(stack), (look.choice(f"={stack}", "tricks-take", stack),) if f"={stack}" in legal else ())
         for stack in seen["middle"]
     ]
-    shown["middle"] = Part("tricks_middle", {"cards": stacks})
-    shown["trick"] = Part("tricks_trick", {"combos": combos})
+    parts["middle"] = Part("tricks_middle", {"cards": stacks})
+    parts["trick"] = Part("tricks_trick", {"combos": combos})
     if look.seat is not None:
-        shown["hand"] = Part(
+        parts["hand"] = Part(
             "tricks_hand",
             {
                 **players[look.seat],
@@ -51,12 +51,12 @@ def board(look: Look) -> dict[str, Part]:
                 "title": look.hand_title,
             },
         )
-        shown["scored"] = score_pile(look)
-    return shown
+        parts["scored"] = score_pile(look)
+    return parts
 
 
 def laid_open_by_rank(look: Look, seat: int) -> dict[str, Any]:
-    """A hand and a face-down pile by ranks, where all is open."""
+    """A hand and a face-down pile by rank, in a replay with open hands."""
     hands, piles = look.laid_open.get("hands"), look.laid_open.get("piles")
     return {"held": by_rank(hands[seat]) if hands else (), "under": by_rank(piles[seat]) if piles else ()}
 
@@ -68,7 +68,7 @@ def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def score_pile(look: Look) -> Part:
-    """What one has taken; with the aid, also what is still out."""
+    """What the viewer has taken; with the memory aid, also the cards not seen yet."""
     assert look.seat is not None
     memory = look.view.remembered
     unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
@@ -81,5 +81,5 @@ def score_pile(look: Look) -> Part:
 
 @cache
 def cards(ranks: str) -> tuple[Card, ...]:
-    """Of a combo or a stack."""
+    """The cards of a combo or a stack."""
     return tuple(map(card, ranks))
