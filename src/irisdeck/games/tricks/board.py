@@ -10,6 +10,8 @@ from irisdeck.table.boards import Part, card, counted, said
 from irisdeck.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from irisdeck.table.boards import Card, Look
 
 
@@ -32,27 +34,39 @@ def board(look: Look) -> dict[str, Part]:
         for seat, player in players.items()
         if seat != look.seat
     }
-    order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
-    combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
     stacks = [
         (cards(stack), (look.choice(f"={stack}", "tricks-take", stack),) if f"={stack}" in legal else ())
         for stack in seen["middle"]
     ]
     parts["middle"] = Part("tricks_middle", {"cards": stacks})
-    parts["trick"] = Part("tricks_trick", {"combos": combos})
+    parts["trick"] = trick(look)
     if look.seat is not None:
-        parts["hand"] = Part(
-            "tricks_hand",
-            {
-                **players[look.seat],
-                "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
-                "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
-                "wanted": look.wanted,
-                "title": look.hand_title,
-            },
-        )
+        parts["hand"] = hand(look, players[look.seat], legal)
         parts["scored"] = score_pile(look)
     return parts
+
+
+def trick(look: Look) -> Part:
+    """The combos in order of playing, each with its place in the order of taking."""
+    order = {place: number for number, place in enumerate(look.view.insight["takers"], 1)}
+    combos = [
+        (seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(look.seen["trick"])
+    ]
+    return Part("tricks_trick", {"combos": combos})
+
+
+def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
+    """The hand by rank, and the combos that may be played."""
+    return Part(
+        "tricks_hand",
+        {
+            **player,
+            "ranks": [(rank, len(list(same))) for rank, same in groupby(look.seen["hand"].split())],
+            "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
+            "wanted": look.wanted,
+            "title": look.hand_title,
+        },
+    )
 
 
 def laid_open_by_rank(look: Look, seat: int) -> dict[str, Any]:
