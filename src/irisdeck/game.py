@@ -39,11 +39,11 @@ class InvalidOption(IrisdeckError, ValueError):
 
 
 class InvalidNotation(IrisdeckError, ValueError):
-    """Text that is no move or no card of the game."""
+    """Text that is not a move or a card of the game."""
 
 
 class IllegalMove(IrisdeckError, ValueError):
-    """A move of the game that may not be made now; `why` can be told in other languages."""
+    """A move that is not legal now; `why` is the reason, and can be translated."""
 
     def __init__(self, message: str, why: str = "") -> None:
         super().__init__(message)
@@ -51,11 +51,11 @@ class IllegalMove(IrisdeckError, ValueError):
 
 
 class InvalidDeal(IrisdeckError, ValueError):
-    """Cards that are not the deck of the game."""
+    """A deal whose cards are not the deck of the game."""
 
 
 class Refused(IrisdeckError):
-    """What somebody at a table wanted cannot be: the name of a message, and what stands in it."""
+    """A command that a table refuses: the name of a message, and its values."""
 
     def __init__(self, message: str, **values: Any) -> None:
         super().__init__(f"{message} {values}" if values else message)
@@ -64,7 +64,7 @@ class Refused(IrisdeckError):
 
     @property
     def said(self) -> Said:
-        """Why, in one sentence."""
+        """The reason, in one sentence."""
         return words.say(f"refused-{self.message}", **self.values)
 
 
@@ -81,9 +81,9 @@ class Move(str):
 
 
 class Registry(Mapping[str, "type[Game]"]):
-    """All games by name: ours, and those of installed packages, found by the entry point irisdeck.games.
+    """All games by name: the built-in ones, and those that installed packages register as entry points irisdeck.games.
 
-    Packages are searched when a name is unknown or all games are wanted: most programs play one of ours.
+    Packages are searched only for an unknown name or the list of all games: most programs play a built-in one.
     """
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class Registry(Mapping[str, "type[Game]"]):
         self._searched = False
 
     def register(self, game: type[Game]) -> None:
-        """Enters a game; every subclass of Game does so by itself."""
+        """Register a game; every subclass of Game does so when it is defined."""
         if game.name in self._games:
             raise InvalidOption(f"there is a game {game.name!r} already: {self._games[game.name].title}")
         self._games[game.name] = game
@@ -106,7 +106,7 @@ class Registry(Mapping[str, "type[Game]"]):
         for entry in entry_points(group="irisdeck.games"):
             try:
                 entry.load()
-            except Exception as error:  # a stranger's, whatever it is: it must not take other games away
+            except Exception as error:  # third-party code may raise anything; other games stay available
                 self.broken[entry.name] = error
 
     def __getitem__(self, name: str) -> type[Game]:
@@ -127,12 +127,12 @@ GAMES = Registry()
 
 
 def game(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game by its name, with its number of players and its options; wrong ones raise at once."""
+    """A game by its name, number of players and options; raises InvalidOption for a wrong one."""
     return kind(name)(players, **options)
 
 
 def kind(name: str) -> type[Game]:
-    """The class of a game by its name; an unknown one raises."""
+    """The class of a game by its name; raises InvalidOption for an unknown one."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
     if name in GAMES.broken:
@@ -141,26 +141,26 @@ def kind(name: str) -> type[Game]:
 
 
 def suggested_game() -> str:
-    """The name of the game for whoever names none."""
+    """The name of the default game."""
     return next((name for name, kind in GAMES.items() if kind.suggested), next(iter(GAMES)))
 
 
 class Game(ABC):
-    """The rules of one game with its number of players and its options; wrong ones raise at once."""
+    """The rules of one game with a number of players and options; raises InvalidOption for a wrong one."""
 
     name: ClassVar[str]
     title: ClassVar[str]
     line: ClassVar[str]  # the game in one sentence
     seats: ClassVar[range]  # possible numbers of players
     rules: ClassVar[Any]
-    clauses: ClassVar[dict[str, str]]  # where the rules speak of the deal, whose turn it is, moves and scores
-    minutes: ClassVar[int]  # that a game takes
+    clauses: ClassVar[dict[str, str]]  # numbers of the clauses on the deal, turns, moves and scores
+    minutes: ClassVar[int]  # how long a game takes
     picture: ClassVar[str]  # cards that show the game on the home page; with a + between them they form a stack
-    letters: ClassVar[str] = ""  # of cards that stand for a color
+    letters: ClassVar[str] = ""  # card letters that stand for a color
     unit: ClassVar[str] = "points"  # of the score: "points" or "cards"
     picks: ClassVar[bool] = False  # whether cards are picked one by one and then played together
     aids: ClassVar[bool] = False  # whether a table can show what players could remember (message option-aids-NAME)
-    suggested: ClassVar[bool] = False  # whether it is the game for whoever names none
+    suggested: ClassVar[bool] = False  # whether it is the default game
     notation: ClassVar[dict[int, Move]]
     codes: ClassVar[dict[str, int]]
 
@@ -187,11 +187,11 @@ class Game(ABC):
     @classmethod
     @abstractmethod
     def options_for(cls, players: int) -> dict[str, Option]:
-        """The options there are for a number of players."""
+        """The options for a number of players."""
 
     @classmethod
     def _moves(cls) -> Iterator[tuple[int, str]]:
-        """Every move there is, as number and notation."""
+        """Every possible move, as its code and its notation."""
         raise NotImplementedError
 
     def __init_subclass__(cls) -> None:
@@ -204,22 +204,22 @@ class Game(ABC):
 
     @classmethod
     def folder(cls) -> str:
-        """Where the files of the game are."""
+        """The folder that holds the game's files."""
         return os.path.dirname(sys.modules[cls.__module__].__file__ or "")  # noqa: PTH120  # pathlib is slow to import
 
     @classmethod
     def module(cls, name: str) -> ModuleType | None:
-        """A file of the game's folder, by its name: `policy`, `lesson`; None where the game has no such file."""
+        """A module of the game's folder by its name, such as `policy`; None if the game has no such file."""
         return _module(cls.__module__.rpartition(".")[0], name)
 
     @classmethod
     def clause_letter(cls) -> str:
-        """What the numbers of the game's clauses begin with: the R of R17."""
+        """The letter that the game's clause numbers begin with: the R of R17."""
         return cls.clauses["move"][0]
 
     @classmethod
     def linked(cls, defaults: ModuleType) -> tuple[ModuleType, ...]:
-        """A file of the engine that has defaults, and the game's own of the same name, where there is one."""
+        """An engine module with defaults, then the game's own module of the same name if it has one."""
         own = cls.module(defaults.__name__.rpartition(".")[2])
         return (defaults, own) if own else (defaults,)
 
@@ -239,7 +239,7 @@ class Game(ABC):
     # -- Playing --
 
     def deal(self, seed: int | None = None) -> State:
-        """A new game, dealt from a seed; without one, from the system's own randomness."""
+        """A new game, dealt from a seed; without one, from the system's randomness."""
         fields = self.blank()
         self.rules.deal(fields, seed_of(seed))
         return State._begin(self, fields)
@@ -255,14 +255,14 @@ class Game(ABC):
         return State._begin(self, fields)
 
     def parse(self, text: str) -> Move:
-        """The move that a text stands for, whether or not it is legal anywhere."""
+        """Parse the notation of a move, legal or not; raises InvalidNotation."""
         if not isinstance(text, str):
             raise InvalidNotation(f"a move of {self.name} is text, not {type(text).__name__}: {self.unreadable('')}")
         if text not in self.codes:
             raise InvalidNotation(f"{short(text)} is no move of {self.name}: {self.unreadable(text)}")
         return self.notation[self.codes[text]]
 
-    # -- What each game says for itself --
+    # -- What each game implements --
 
     @abstractmethod
     def blank(self) -> Any:
@@ -270,7 +270,7 @@ class Game(ABC):
 
     @abstractmethod
     def set_deck(self, fields: Any, deal: str) -> None:
-        """Reads a deal into the deck of a state, or raises InvalidDeal."""
+        """Parse a deal into the deck of a state, or raise InvalidDeal."""
 
     @abstractmethod
     def show_deck(self, deck: Sequence[int]) -> str:
@@ -278,27 +278,27 @@ class Game(ABC):
 
     @abstractmethod
     def unreadable(self, text: str) -> str:
-        """What is wrong with a text that is no move."""
+        """Why a text is not a move."""
 
     @abstractmethod
     def refusal(self, fields: Any, code: int) -> Said:
-        """Why a move is not legal, with the clause; tells the seat to act nothing it cannot see."""
+        """Why a move is not legal, with the clause; reveals nothing that the seat to act cannot see."""
 
     def warning(self, fields: Any, code: int) -> Said | None:
-        """What a person should hear before making a legal move that is most likely a mistake."""
+        """A warning to show before a legal move that is most likely a mistake; None for other moves."""
         return None
 
     @abstractmethod
     def conceal(self, fields: Any, seat: int) -> None:
-        """Takes out of a state whatever a seat, or a watcher, may not know."""
+        """Remove from a state whatever a seat, or a watcher, may not know."""
 
     @abstractmethod
     def imagine(self, fields: Any, seat: int, rng: Random) -> None:
-        """Fills what `conceal` took out with any cards that the seat cannot tell from the real ones."""
+        """Fill in what `conceal` removed, at random, with cards that fit everything the seat knows."""
 
     @abstractmethod
     def seen(self, fields: Any, seat: int) -> dict[str, Any]:
-        """What lies before a seat's eyes, for JSON."""
+        """What a seat can see now, for JSON."""
 
     @abstractmethod
     def remembered(self, fields: Any, seat: int) -> dict[str, Any]:
@@ -306,22 +306,22 @@ class Game(ABC):
 
     @abstractmethod
     def laid_open(self, fields: Any) -> dict[str, Any]:
-        """All hands, and whatever else lies where not everybody sees it, for JSON."""
+        """All hands and other hidden cards, for JSON."""
 
     def insight(self, fields: Any) -> dict[str, Any]:
-        """What follows from what all can see, for those who want it worked out."""
+        """Conclusions from public information, for those who want them worked out."""
         return {}
 
     @abstractmethod
     def phrase(self, move: str) -> Said:
-        """A move in words, to stand behind a player's name: 'R7 into the palette'."""
+        """A move in words, to follow a player's name: 'R7 into the palette'."""
 
     @abstractmethod
     def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[Said]:
-        """What a move brought about by itself, in words everybody may read."""
+        """The automatic consequences of a move, in words that everybody may read."""
 
     def closing(self, before: Any, code: int, after: Any) -> dict[str, Any]:
-        """What all could see when a move decided a round, before the cards were taken away; empty if it did not."""
+        """The public position in which a move decided a round, before the cards were cleared; empty if it did not."""
         return {}
 
     @abstractmethod
@@ -330,7 +330,7 @@ class Game(ABC):
 
     @abstractmethod
     def places(self, fields: Any) -> dict[str, list[int]]:
-        """Every card by the place where it lies: `hand 0`, `deck 7`. Only tests look, and they look at all games."""
+        """All cards by the place where they lie, such as `hand 0` or `deck 7`; only tests call it."""
 
     @property
     def scored(self) -> bool:
@@ -339,7 +339,7 @@ class Game(ABC):
 
     @property
     def ranked(self) -> bool:
-        """Whether bots count how many others a seat leaves behind, and not only its chance to win."""
+        """Whether bots maximize how many players a seat beats, and not only its chance to win."""
         return False
 
     @abstractmethod
@@ -355,7 +355,7 @@ def _module(package: str, name: str) -> ModuleType | None:
 
 
 def grown_from(deck: Iterable[int]) -> int:
-    """The seed that a deck has in itself: later rounds follow from the whole of it, which nobody has seen."""
+    """A seed for later rounds, derived from the whole deck, which no player has seen."""
     seed = 0
     for card in deck:
         seed = mixed(seed + card & MASK)
@@ -363,9 +363,9 @@ def grown_from(deck: Iterable[int]) -> int:
 
 
 def short(value: object) -> str:
-    """A value as a message shows it, however long it is."""
-    shown = repr(value)
-    return shown if len(shown) <= 40 else f"{shown[:36]}..."
+    """A value as a message shows it, shortened if it is long."""
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:36]}..."
 
 
 def alternatives(things: Iterable[object], joint: str = "or") -> str:
@@ -376,8 +376,8 @@ def alternatives(things: Iterable[object], joint: str = "or") -> str:
 
 # -- States --
 
-Past = tuple[Any, int, Move] | None  # the moves before the last one, who made it, and the move
-WATCHER = -1  # in place of a seat: somebody who looks on
+Past = tuple[Any, int, Move] | None  # a linked list: the moves before the last one, who made it, and the move
+WATCHER = -1  # in place of a seat: a watcher, who holds no cards
 
 
 class State:
@@ -389,7 +389,7 @@ class State:
         self.game = game
         self._fields = fields
         self._past = past
-        self._deals = deals  # of each round: how many moves came before it, and the deck; empty in a sampled state
+        self._deals = deals  # for each round: how many moves came before it, and the deck; empty in a sampled state
         self._legal: tuple[int, ...] | None = None
 
     @classmethod
@@ -421,7 +421,7 @@ class State:
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What the seat to act may do; nothing once the game is over."""
+        """The legal moves of the seat to act; none once the game is over."""
         return tuple(map(self.game.notation.__getitem__, self._codes()))
 
     def _codes(self) -> tuple[int, ...]:
@@ -454,7 +454,7 @@ class State:
         return IllegalMove(f"{move}: {why}; legal: {' '.join(self.legal_moves)}", why)
 
     def redeal(self, deal: str) -> State:
-        """This state with the round that has just been dealt dealt otherwise: how a record is replayed."""
+        """This state with another deal for the round that has just begun; used to replay records."""
         if not self._deals or self._deals[-1][0] != len(self.history):
             raise InvalidDeal("cards are dealt only at the start of a round (R13)")
         fields = self._fields.copy()
@@ -470,7 +470,7 @@ class State:
         return self._shown_to(seat)
 
     def watch(self) -> View:
-        """What somebody may know who holds no cards: what all players know. It cannot be sampled."""
+        """What a watcher may know: what all players know. It cannot be sampled."""
         return self._shown_to(WATCHER)
 
     def _shown_to(self, seat: int) -> View:
@@ -481,7 +481,7 @@ class State:
 
     @property
     def laid_open(self) -> dict[str, Any]:
-        """What views conceal, for JSON: only for those who may see all cards, because the game is over."""
+        """The cards that views conceal, for JSON: only for those who may see all cards, because the game is over."""
         return self.game.laid_open(self._fields)
 
     @property
@@ -503,7 +503,7 @@ class State:
     def _whole(self) -> tuple[Any, ...]:
         return self.game, self._fields, self.history, self._deals
 
-    def __reduce__(self) -> tuple[Any, ...]:  # flat: pickle cannot follow a long chain
+    def __reduce__(self) -> tuple[Any, ...]:  # flat: pickle cannot recurse into a long linked list
         return _state_of, self._whole()
 
     def __repr__(self) -> str:
@@ -516,7 +516,7 @@ def _state_of(game: Game, fields: Any, moves: tuple[tuple[int, Move], ...], deal
 
 
 def chained(moves: Iterable[tuple[int, Move]]) -> Past:
-    """Moves as the chain that grows by one link with every move."""
+    """Moves as a linked list that grows with every move."""
     past: Past = None
     for seat, move in moves:
         past = (past, seat, move)
@@ -524,7 +524,7 @@ def chained(moves: Iterable[tuple[int, Move]]) -> Past:
 
 
 def legal_codes(game: Game, fields: Any) -> tuple[int, ...]:
-    """The legal moves as numbers, in the order of the rules."""
+    """The codes of the legal moves, in the order of the rules."""
     if fields.over:
         return ()
     out = [0] * game.rules.MAX_MOVES
@@ -532,7 +532,7 @@ def legal_codes(game: Game, fields: Any) -> tuple[int, ...]:
 
 
 def history(past: Past) -> tuple[tuple[int, Move], ...]:
-    """The chain of moves as a tuple, first move first."""
+    """A linked list of moves as a tuple, first move first."""
     moves = []
     while past:
         past, seat, move = past
@@ -541,12 +541,12 @@ def history(past: Past) -> tuple[tuple[int, Move], ...]:
 
 
 def consequences(before: State, move: str, after: State, names: Sequence[str]) -> list[Said]:
-    """What a move brought about by itself, in words everybody may read."""
+    """The automatic consequences of a move, in words that everybody may read."""
     return before.game.consequences(before._fields, before.game.codes[move], after._fields, names)
 
 
 def closing(before: State, move: str, after: State) -> dict[str, Any]:
-    """What all could see when a move decided a round, before the cards were taken away; empty if it did not."""
+    """The public position in which a move decided a round, before the cards were cleared; empty if it did not."""
     return before.game.closing(before._fields, before.game.codes[move], after._fields)
 
 
@@ -583,7 +583,7 @@ class View:
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What this seat may do now; nothing while others act."""
+        """The legal moves of this seat; none while others act."""
         return tuple(map(self.game.notation.__getitem__, self._codes()))
 
     def _codes(self) -> tuple[int, ...]:
@@ -592,12 +592,12 @@ class View:
         return self._legal
 
     def verdicts(self, moves: Iterable[str]) -> dict[str, Said | None]:
-        """Of moves that this seat might try in its turn: nothing where it may, or else why not."""
+        """For each of these moves in this seat's turn: None if it is legal, or else why it is not."""
         legal, codes = set(self._codes()), self.game.codes
         return {move: None if codes[move] in legal else self.game.refusal(self._fields, codes[move]) for move in moves}
 
     def warning(self, move: str) -> Said | None:
-        """What a person should hear before this legal move, if it is most likely a mistake."""
+        """A warning to show before this legal move, if it is most likely a mistake."""
         return self.game.warning(self._fields, self.game.codes[self.game.parse(move)])
 
     def reason(self, move: str) -> Said:
@@ -606,12 +606,12 @@ class View:
 
     @property
     def seen(self) -> dict[str, Any]:
-        """What lies before the seat's eyes."""
+        """What the seat can see now."""
         return self.game.seen(self._fields, self.seat)
 
     @property
     def insight(self) -> dict[str, Any]:
-        """What follows from what all can see: who would lead under each rule, in which order stacks are taken."""
+        """Conclusions from public information: who would lead under each rule, in which order stacks are taken."""
         return self.game.insight(self._fields)
 
     @property
@@ -675,7 +675,7 @@ def _view_of(game: Game, seat: int, fields: Any, moves: tuple[tuple[int, Move], 
 
 
 def options_in_force(game: Game, fields: Fields) -> dict[str, Any]:
-    """The options as a record wants them: `first` is the seat itself, never random."""
+    """The options as a record stores them: `first` is the seat itself, never random."""
     options = dict(game.options)
     if "first" in options:
         options["first"] = fields.first  # type: ignore[attr-defined]

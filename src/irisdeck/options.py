@@ -1,4 +1,4 @@
-"""Choices before a game, declared once: forms, start screens, prompts, --option and the API loop over them."""
+"""Options of a game, declared once: forms, start screens, prompts, --option and the API loop over them."""
 
 from __future__ import annotations
 
@@ -13,30 +13,29 @@ if TYPE_CHECKING:
 
 
 class Option(NamedTuple):
-    """A choice before the game: `read` makes a value of what a program or a person wrote, or raises ValueError.
+    """An option of a game: `read` parses what a program or a person wrote, or raises ValueError.
 
-    `message` names what people read, the label or the question. By the same name there are, behind a hyphen, `yes` and
-    `no` of a switch that is `worded`; `random` and `you` of a seat; `more` (how it is written), `usual` and `own` of a
-    text.
+    `message` names the label or the question. Other messages add a suffix to that name: `-yes` and `-no` for a switch
+    that is `worded`; `-random` and `-you` for a seat; `-more` (how to write it), `-usual` and `-own` for a text.
     """
 
     kind: Literal["switch", "seat", "text"]
     default: Any
-    values: tuple[Any, ...]  # what can be chosen, in the order in which it is offered; none of a text
+    values: tuple[Any, ...]  # the choices in the order of display; empty for a text
     allowed: str  # the same, in words
     read: Callable[[Any], Any]
     help: str
     message: str
     worded: bool = False
-    placeholder: str = ""  # of a text: how it begins
+    placeholder: str = ""  # for a text: how it begins
 
     @property
     def label(self) -> Said:
-        """What people are asked."""
+        """The label or the question."""
         return say(self.message)
 
     def answer(self, value: Any) -> Said:
-        """A value in words, of a switch or a text."""
+        """The value of a switch or a text, in words."""
         if self.kind == "switch":
             return say(f"{self.message if self.worded else 'line'}-{'yes' if value else 'no'}")
         return say(f"{self.message}-{'usual' if value == self.default else 'own'}")
@@ -48,7 +47,7 @@ def switch(default: bool, help: str, message: str, *, worded: bool = False) -> O
 
 
 def read_switch(value: Any) -> bool:
-    """True or false, in any of the usual words."""
+    """Parse true or false from any of the usual words."""
     words = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
     return words[str(value).lower()] if isinstance(value, (bool, str)) else _refuse()
 
@@ -70,7 +69,7 @@ def first_seat(players: int) -> Option:
 def text(
     default: str, allowed: str, read: Callable[[Any], str], help: str, message: str, placeholder: str = ""
 ) -> Option:
-    """An option that is written out."""
+    """An option whose value is written as text."""
     return Option("text", default, (), allowed, read, help, message, placeholder=placeholder)
 
 
@@ -79,12 +78,12 @@ def _refuse() -> NoReturn:
 
 
 def changed(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that were not left as they are."""
+    """The chosen options that differ from their defaults."""
     return {name: value for name, value in chosen.items() if value != options[name].default}
 
 
 def agreed(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> Iterator[tuple[Said, Said | None]]:
-    """What was chosen before the game, but for who begins: what was asked, and the answer if it has words."""
+    """The label of each changed option except who begins, and its answer if it is worded."""
     for name, value in changed(options, chosen).items():
         option = options[name]
         if option.kind != "seat":

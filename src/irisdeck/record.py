@@ -1,4 +1,4 @@
-"""A played game as JSON: whoever knows the rules can replay it. The format is described in docs/notation.md."""
+"""A played game as JSON, which can be replayed and checked. The format is described in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from irisdeck.game import Game
 
 FORMAT = "irisdeck/1"
-DEEPEST = 50  # levels: a traced record has ten
+DEEPEST = 50  # levels of nested JSON; a traced record has ten
 KEYS = {"format": str, "game": str, "players": int, "options": dict, "events": list}
 
 
 class InvalidRecord(IrisdeckError, ValueError):
-    """Text that is no record at all."""
+    """Text that is not a record."""
 
 
 class WrongRecord(IrisdeckError, ValueError):
-    """A record that tells a game which the rules do not allow; says at which event, if at one."""
+    """A record of a game that breaks the rules; `event` is the number of the wrong event, if there is one."""
 
     def __init__(self, message: str, event: int | None = None) -> None:
         self.event = event
@@ -32,7 +32,7 @@ class WrongRecord(IrisdeckError, ValueError):
 
 @dataclass
 class Record:
-    """A game told by its deals and moves."""
+    """A game as its deals and moves."""
 
     game: str
     players: int
@@ -68,7 +68,7 @@ class Record:
         return record
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as JSON values; what is absent is left out."""
+        """The record as JSON values; missing ones are left out."""
         ends = {"scores": self.scores, "winners": self.winners}
         return {
             "format": FORMAT,
@@ -89,7 +89,7 @@ class Record:
 
     @classmethod
     def from_line(cls, line: bytes) -> Record:
-        """Reads a line of a file of records; a game that does not exist raises InvalidOption."""
+        """Parse a line of a record file; raises InvalidOption for an unknown game."""
         try:
             text = line.decode("utf-8")
         except UnicodeDecodeError as wrong:
@@ -100,7 +100,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """Reads a record; whether its game is legal is for `check` to say."""
+        """Parse a record; `check` tells whether its game is legal."""
         try:
             values = json.loads(text, parse_constant=_no_constant)
             if "\\u" in text:
@@ -135,7 +135,7 @@ class Record:
     # -- Replaying --
 
     def replay(self) -> Iterator[State]:
-        """The state before the first move and after every event; raises WrongRecord at what is not legal."""
+        """The state before the first move and after every event; raises WrongRecord at an illegal one."""
         game = self._game()
         state: State | None = None
         deal_due = True
@@ -156,7 +156,7 @@ class Record:
             raise WrongRecord(f"there is no deal ({game.clauses['deal']})")
 
     def check(self) -> State:
-        """Replays the whole record, compares traces, scores and winners, and returns the last state."""
+        """Replay the whole record, compare traces, scores and winners, and return the last state."""
         state: State | None = None
         for number, state in enumerate(self.replay()):
             self._check_legal(state, number + 1)
@@ -174,19 +174,19 @@ class Record:
         return Record(**{**vars(self), "events": events})
 
     def _game(self) -> Game:
-        made = game(self.game)
+        variant = game(self.game)
         try:
-            made = game(self.game, self.players, **self.options)
+            variant = game(self.game, self.players, **self.options)
         except (IrisdeckError, TypeError) as wrong:
             raise WrongRecord(str(wrong)) from None
-        for name, value in made.options.items():
+        for name, value in variant.options.items():
             if name not in self.options:
                 raise WrongRecord(f"option {name!r} is missing")
             if value == "random" or value != self.options[name] or type(value) is not type(self.options[name]):
                 raise WrongRecord(f"option {name!r} cannot be {short(self.options[name])} in a record")
         if self.names is not None and not _is_list(self.names, str, self.players):
             raise WrongRecord("'names' must be a list of one text per seat")
-        return made
+        return variant
 
     @staticmethod
     def _dealt(game: Game, state: State | None, event: Any) -> State:
@@ -204,7 +204,7 @@ class Record:
         return state.play(event["move"])
 
     def _check_legal(self, state: State, number: int) -> None:
-        """Compares the traced legal moves of the event that follows a state."""
+        """Compare the traced legal moves of the event that follows a state."""
         event = self.events[number] if number < len(self.events) else {}
         if not isinstance(event, dict) or "legal" not in event or "move" not in event:
             return
@@ -228,7 +228,7 @@ JSON_NAMES = {str: "a text", int: "a whole number", dict: "an object", list: "a 
 
 
 def _depth(value: Any) -> int:
-    """How deeply lists and objects lie in one another, as far as it matters."""
+    """How deeply lists and objects are nested, counted up to one more than DEEPEST."""
     depth, level = 0, [value]
     while level and depth <= DEEPEST:
         depth += 1

@@ -1,4 +1,4 @@
-"""The games that come with Irisdeck, a folder each. Those of other packages have the entry point irisdeck.games."""
+"""The built-in games, a folder each. Other packages register theirs as entry points irisdeck.games."""
 
 from irisdeck.games.duel.game import Duel
 from irisdeck.games.red7.game import Red7

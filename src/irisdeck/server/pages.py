@@ -1,6 +1,6 @@
 """HTML in the reader's language: whole pages, and the parts of a table that are pushed.
 
-Cards and buttons come up in their thousands and in few kinds, so each is made once and kept.
+Cards and buttons appear by the thousand but in few kinds, so each is rendered once and cached.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ COMPACT = ("macros.html", "parts.html", "table.html")  # templates whose line br
 
 @cache
 def environment(language: str) -> Environment:
-    """The templates of a language. What stands in a template as "message" | t is told once, when it is compiled."""
+    """The templates of a language; a constant "message" | t is translated once, when its template is compiled."""
     folders = {name: FileSystemLoader(game.folder()) for name, game in GAMES.items()}
-    made = Environment(
+    templates = Environment(
         loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), PrefixLoader(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -45,19 +45,19 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         extensions=[Compact],
     )
-    made.filters |= words(language) | {"card": card, "rules": rules_as_html}
-    made.globals |= {name: made.filters[name] for name in ("t", "tell", "face", "card")}
-    made.globals |= {"asset": asset, "game_styles": game_styles_address, "language": language, "LANGUAGES": LANGUAGES}
-    made.globals |= {"LEVELS": tuple(BOTS), "USUAL": USUAL}
-    made.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
-    return made
+    templates.filters |= words(language) | {"card": card, "rules": rules_as_html}
+    templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "face", "card")}
+    templates.globals |= {"asset": asset, "game_styles": game_styles_address}
+    templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
+    templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
+    return templates
 
 
 class Compact(Extension):
-    """Lets templates be written in many lines: a line break between tags or expressions is not part of the page."""
+    """A Jinja extension that removes line breaks between tags or expressions, so that templates can have many lines."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        """Joins the lines of a template."""
+        """Join the lines of a template."""
         if name is None or name.rpartition("/")[2] not in COMPACT:
             return source
         return re.sub(r"\s*\n\s*", " ", re.sub(r"(?<=[>}])[ ]*\n\s*(?=[<{])", "", source))
@@ -67,13 +67,13 @@ escaped = lru_cache(1 << 11)(escape)
 
 
 def words(language: str) -> dict[str, Callable[..., str]]:
-    """What the templates of a language say and draw; all of it is safe HTML."""
+    """The template filters of a language, for texts, cards and buttons; all return safe HTML."""
 
     @lru_cache(4096)
     def t(message: str, **values: Any) -> Markup:
         return escape(tell(say(message, **values), language))
 
-    def told(said: Said | str) -> Markup:
+    def translated(said: Said | str) -> Markup:
         return escaped(tell(said, language))
 
     def lines(happened: tuple[Said, ...]) -> Markup:
@@ -109,30 +109,30 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
 
     return {
-        "t": t, "tell": told, "lines": lines, "face": face, "button": button, "buttons": buttons, "items": items,
+        "t": t, "tell": translated, "lines": lines, "face": face, "button": button, "buttons": buttons, "items": items,
         "stack": stack, "backs": backs,
     }  # fmt: skip
 
 
 def page(template: str, language: str, **values: Any) -> str:
-    """A whole page."""
+    """Render a whole page."""
     return environment(language).get_template(template).render(**values)
 
 
 @cache
 def macro(kind: str, language: str) -> Any:
-    """What draws the parts of a kind: the macro of that name, of ours or of the table.html of a game."""
+    """The macro that draws a kind of part, from parts.html or the table.html of a game; None if there is none."""
     templates = environment(language)
     owners = [f"{name}/table.html" for name, game in GAMES.items() if (Path(game.folder()) / "table.html").exists()]
     for name in ["parts.html", *owners]:
-        if found := getattr(templates.get_template(name).module, kind, None):
-            return found
+        if match := getattr(templates.get_template(name).module, kind, None):
+            return match
     return None
 
 
 @cache
 def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
-    """Draws the parts of a kind from their ids and values; a macro gets each value under the name it gives it."""
+    """A function that draws parts of a kind from their ids and values; the macro's argument names select the values."""
     own = macro(kind, language)
     if own is None:
         plain = macro("plain_part", language)
@@ -144,12 +144,12 @@ def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
 
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
-    """Parts of a table."""
+    """Render parts of a table."""
     return Markup("".join([drawer(part.kind, language)(name, part.values) for name, part in parts]))
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:
-    """A card: color, number and sign for the eye, a name for the ear."""
+    """A card: color, number and symbol, and a label for screen readers."""
     classes = " ".join(filter(None, ("card", f"c-{shown.color}", kind, shown.look)))
     return Markup('<span class="{}" data-face="{}" data-n="{}"><i></i><span class="sr">{}</span></span>').format(
         classes, shown.text, shown.number, label
@@ -157,26 +157,26 @@ def card_html(shown: Card, kind: str, label: str) -> Markup:
 
 
 def button_html(choice: Choice, language: str, inside: str) -> Markup:
-    """A button that makes a move; one that cannot be made can be pressed, too, and says why."""
+    """A button that makes a move; the button of an illegal move can be pressed, too, and says why."""
 
-    def told(said: Said | str) -> str:
+    def translated(said: Said | str) -> str:
         return tell(said, language)
 
-    words = told(choice.words)
-    name = f"{words}: {told(choice.about)}" if choice.about else words
+    words = translated(choice.words)
+    name = f"{words}: {translated(choice.about)}" if choice.about else words
     more, looks = Markup(""), []
     if choice.wanted:
         looks.append("wanted")
         more = Markup(' aria-describedby="lesson-task"')
     elif choice.why_not:
-        more = Markup(' aria-disabled="true" data-why="{}"').format(told(choice.why_not))
+        more = Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
     elif choice.warning:
         looks.append("risky")
-        more = Markup(' data-warning="{}"').format(told(choice.warning))
-        name = f"{name} ({told(choice.warning)})"
+        more = Markup(' data-warning="{}"').format(translated(choice.warning))
+        name = f"{name} ({translated(choice.warning)})"
     if choice.best:
         looks.append("best")
-        name = f"{name} ({told(say('hint-best'))})"
+        name = f"{name} ({translated(say('hint-best'))})"
     if looks:
         more = Markup(' class="{}"{}').format(" ".join(looks), more)
     return Markup('<button form="play" name="move" value="{}" aria-label="{}"{}>{}{}</button>').format(
@@ -186,7 +186,7 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
 
 @cache
 def asset(name: str) -> str:
-    """The address of a file that browsers may keep: another content has another address."""
+    """The address of a static file that browsers may cache: it changes with the content."""
     return f"/static/{name}?{digest((HERE / 'static' / name).read_bytes())}"
 
 
@@ -199,7 +199,7 @@ def game_styles() -> bytes:
 
 @cache
 def game_styles_address() -> str:
-    """Where browsers find the styles of all games."""
+    """The address of the styles of all games."""
     return f"/games.css?{digest(game_styles())}"
 
 
@@ -209,5 +209,5 @@ def digest(content: bytes) -> str:
 
 
 def rules_as_html(text: str) -> Markup:
-    """Our rules pages are Markdown; whatever looks like HTML in them is shown as it stands."""
+    """Render a rules page from Markdown; HTML in it is escaped."""
     return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))

@@ -1,7 +1,7 @@
 """A table as its viewer sees it, in parts: plain values to be drawn, in the browser or in the terminal.
 
-Only views come in, never a state. A part is what is pushed as a whole when one of its values has changed. Everything
-that can be read is something said (irisdeck.words), so that it is told in the reader's language.
+Parts are made from views, never from a state. A part is pushed as a whole when one of its values has changed. All text
+is a Said (irisdeck.words), so that it can be translated for the reader.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ class Part(NamedTuple):
 
 
 class Advice(Protocol):
-    """What somebody has asked the strongest bot for."""
+    """A hint that somebody has asked the strongest bot for."""
 
     @property
     def thoughts(self) -> list[Thought] | None:
-        """The moves, the best first; nothing while the bot thinks."""
+        """The moves, the best first; None while the bot thinks."""
 
 
 class Viewer(NamedTuple):
-    """Whoever looks: where they sit, what they are called, and whether they asked for the strip of rules or a hint."""
+    """Somebody at a table: their seat and name, and whether they asked for the strip of rules or a hint."""
 
     seat: int | None
     name: str = ""
@@ -56,13 +56,13 @@ class Viewer(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card to draw: its color, its number if it has one, how it is written; lit where it counts, faint if gone."""
+    """A card to draw: its color, number if it has one, and notation; `look` is "lit" if it counts, "gone" if taken."""
 
     color: str
     number: str = ""
     text: str = ""
     look: str = ""
-    name: Said | None = None  # in words, of a game that has cards of its own
+    name: Said | None = None  # in words, for a game with its own kinds of cards
 
     @property
     def label(self) -> Said:
@@ -79,10 +79,10 @@ class Choice(NamedTuple):
     why_not: Said | str = ""
     warning: Said | str = ""
     wanted: bool = False
-    best: bool = False  # as a hint has it
+    best: bool = False  # according to a hint
 
 
-choice_of = lru_cache(1 << 12)(Choice)  # few kinds, at many tables
+choice_of = lru_cache(1 << 12)(Choice)  # the same few buttons appear at many tables
 
 
 @cache
@@ -96,7 +96,7 @@ def label(color: str, number: str) -> Said:
 
 @cache
 def card(text: str, look: str = "") -> Card:
-    """R7 of red7, K of the duel, 5 of the tricks."""
+    """The card of a notation: R7 in red7, K in the duel, 5 in tricks."""
     if text.isdigit():
         return Card(NAMES[RANKS[int(text)]], text, text, look)
     return Card(NAMES[text[0]], text[1:], text, look)
@@ -104,28 +104,28 @@ def card(text: str, look: str = "") -> Card:
 
 @cache
 def said(message: str) -> Said:
-    """Something that is always said in the same words."""
+    """A message without values, cached."""
     return say(message)
 
 
 def plain(value: Any, language: str) -> Any:
-    """Parts, or anything in them, for JSON: words in a language, what has names by its names."""
+    """Parts, or anything in them, as JSON values, with texts in a language."""
     if isinstance(value, Part):
         return {"kind": value.kind, **plain(value.values, language)}
     if isinstance(value, Card):
         color, number, text, look, _ = value
         return {"color": color, "number": number, "text": text, "look": look, "label": tell(value.label, language)}
     if isinstance(value, Choice):
-        return {name: plain(one, language) for name, one in value._asdict().items()}
+        return {name: plain(item, language) for name, item in value._asdict().items()}
     if isinstance(value, Mapping):
-        return {name: plain(one, language) for name, one in value.items()}
+        return {name: plain(item, language) for name, item in value.items()}
     if isinstance(value, str):
         return tell(value, language)
-    return [plain(one, language) for one in value] if isinstance(value, Iterable) else value
+    return [plain(item, language) for item in value] if isinstance(value, Iterable) else value
 
 
 def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | str]:
-    """All names as whoever sits there reads them."""
+    """All names as the player at a seat reads them: their own is "you"."""
     if seat is None:
         return names
     return [*names[:seat], said("table-you"), *names[seat + 1 :]]
@@ -142,33 +142,33 @@ def parts(
     absent: Collection[int] = (),
     now: float = 0,
 ) -> dict[str, Part]:
-    """All parts of the page by their id, in the order of reading, but for the log.
+    """All parts of the page except the log, by id in reading order.
 
-    `absent` are away for long; `now` is what clocks show.
+    `absent` seats have been away for long; `now` is the time that clocks use.
     """
-    shown: dict[str, Part] = {"status": status(table, viewer.seat)}
-    if asked := asks(table, viewer.seat, away, absent):
-        shown["asks"] = asked
+    page: dict[str, Part] = {"status": status(table, viewer.seat)}
+    if questions := asks(table, viewer.seat, away, absent):
+        page["asks"] = questions
     if table.lesson:
-        shown["lesson"] = lesson(table, table.lesson, viewer.seat)
+        page["lesson"] = lesson(table, table.lesson, viewer.seat)
     elif table.over:
-        shown["result"] = result(table, table_id, viewer.seat)
+        page["result"] = result(table, table_id, viewer.seat)
     if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
-        shown["lobby"] = lobby(table, viewer)
+        page["lobby"] = lobby(table, viewer)
     if table.state:
         look = look_at(table, viewer, away)
         if table.clock and table.running:
-            shown["clock"] = clock(table, look, now)
-        shown |= board(look)
+            page["clock"] = clock(table, look, now)
+        page |= board(look)
         if strip_part := strip(look, table_id, viewer.strip):
-            shown["strip"] = strip_part
+            page["strip"] = strip_part
         if look.thoughts is not None:
-            shown["hint"] = hint(look, look.thoughts)
-        shown["tools"] = tools(table, viewer)
+            page["hint"] = hint(look, look.thoughts)
+        page["tools"] = tools(table, viewer)
     others = [seat.name for number, seat in enumerate(table.seats) if seat.player and number != viewer.seat]
     if others:
-        shown["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
-    return shown
+        page["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
+    return page
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
@@ -192,12 +192,12 @@ def clock(table: Table, look: Look, now: float) -> Part:
 
 
 def terms(table: Table) -> list[Said]:
-    """What those who sit down agree to."""
-    agreed, found = table.first.get("clock"), []
-    if agreed:
-        found += [say(f"clock-terms-{kind}", span=span(agreed[kind])) for kind in ("move", "game") if agreed[kind]]
-        found.append(said(f"clock-then-{agreed['then']}"))
-    return [*found, said("table-rated")] if table.first.get("rated") else found
+    """The terms of clock and rating that players accept by sitting down."""
+    limits, lines = table.first.get("clock"), []
+    if limits:
+        lines += [say(f"clock-terms-{kind}", span=span(limits[kind])) for kind in ("move", "game") if limits[kind]]
+        lines.append(said(f"clock-then-{limits['then']}"))
+    return [*lines, said("table-rated")] if table.first.get("rated") else lines
 
 
 def span(seconds: float) -> Said:
@@ -210,29 +210,29 @@ def span(seconds: float) -> Said:
     return say("clock-minutes", minutes=whole // 60, seconds=f"{whole % 60:02}")
 
 
-Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # the number of an event, what tells it, and who said it if so
+Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # an event's number, its log lines, and its speech if it is one
 
 
 def told(table: Table, quiet: bool = False, since: int = 0) -> list[Heard]:
-    """What has been told since an event, the last first; to the quiet nothing that people said."""
-    speeches, found = table.courtesy.speeches, []
+    """The log since an event, the last entry first; without speech if `quiet`."""
+    speeches, entries = table.courtesy.speeches, []
     for number, lines in reversed(table.told):
         if number < since:
             break
         if not quiet or number not in speeches:
-            found.append((number, lines, speeches.get(number)))
-    return found
+            entries.append((number, lines, speeches.get(number)))
+    return entries
 
 
 def log(table: Table, table_id: str, quiet: bool = False) -> Part:
-    """What happened lately, the last first."""
+    """The log, the last entry first."""
     return Part("log", {"table_id": table_id, "told": told(table, quiet)})
 
 
 def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]]:
-    """What has been told since an event, the first first."""
+    """The log since an event, the first entry first."""
     values = ("number", "lines", "speech")
-    return [("", Part("news", dict(zip(values, heard, strict=True)))) for heard in told(table, quiet, since)[::-1]]
+    return [("", Part("news", dict(zip(values, entry, strict=True)))) for entry in told(table, quiet, since)[::-1]]
 
 
 def status(table: Table, seat: int | None) -> Part:
@@ -243,7 +243,7 @@ def status(table: Table, seat: int | None) -> Part:
     elif table.over:
         text = said("lesson-over" if table.lesson else "table-over")
     else:
-        empty = sum(one.empty for one in table.seats)
+        empty = sum(place.empty for place in table.seats)
         text = say("table-waiting", count=empty) if empty else said("table-ready")
     return Part(
         "status",
@@ -259,7 +259,7 @@ def status(table: Table, seat: int | None) -> Part:
 
 
 def lesson(table: Table, place: LessonPlace, seat: int | None) -> Part:
-    """What is to be learned now, and how far one has come."""
+    """The current step of a lesson, and how far the reader has come."""
     stopped = table.resigned is not None
     return Part(
         "lesson",
@@ -298,10 +298,10 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     if table.agreed:
         won = said("offer-agreed")
     elif len(table.winners) > 1:
-        won = say("table-shared", names=" · ".join(table.names[one] for one in table.winners))
+        won = say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
     else:
         won = said("table-won-by-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
-    rows = [(names[one], scores[one], one in table.winners) for one in range(len(names))]
+    rows = [(names[player], scores[player], player in table.winners) for player in range(len(names))]
     return Part(
         "result",
         {
@@ -319,21 +319,21 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
 
 
 def asks(table: Table, seat: int | None, away: Collection[int], absent: Collection[int]) -> Part | None:
-    """What a player is asked: whether they are back, to end the game, to let a bot play for others; often nothing."""
+    """What a player is asked: whether they are back, to end the game, to let a bot play for others; often None."""
     if seat is None or not table.running:
         return None
     if table.seats[seat].bot:
         return Part("asks", {"stood_in": True, "offer": "", "answered": False, "votes": []})
     courtesy = table.courtesy
     offer = "" if courtesy.offer is None else say("offer-made", name=table.names[courtesy.offer])
-    votes = [ballot(table, seat, one, away) for one in absent if one != seat and not table.seats[one].bot]
+    votes = [ballot(table, seat, other, away) for other in absent if other != seat and not table.seats[other].bot]
     if not (offer or votes):
         return None
     return Part("asks", {"stood_in": False, "offer": offer, "answered": seat in courtesy.agreeing, "votes": votes})
 
 
 def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[str, Any]:
-    """Who is away, how many would let a bot play for them, of how many, and whether one is still to say so."""
+    """A vote to let a bot play for an absent player: the votes given and needed, and whether this seat may vote."""
     given, needed = table.courtesy.votes.get(absent, set()), table.courtesy.voters(table, absent, away)
     name = table.names[absent]
     return {
@@ -347,7 +347,7 @@ def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[
 
 
 def tools(table: Table, viewer: Viewer) -> Part:
-    """What can be done besides moves; `hint`: whether one can ask for one, or a bot thinks about it."""
+    """What can be done besides moves; `hint` is "ask", "thinking", "told" or empty."""
     assert table.game
     seat, asked = viewer.seat, viewer.hint
     seated = seat is not None and table.running
@@ -371,7 +371,7 @@ def tools(table: Table, viewer: Viewer) -> Part:
 
 
 def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
-    """A hint as it is read aloud when it comes."""
+    """A hint as a screen reader announces it."""
     assert table.game
     return say("hint-says", move=table.game.phrase(thoughts[0].move)) if thoughts else said("hint-failed")
 
@@ -380,9 +380,10 @@ def hint(look: Look, thoughts: list[Thought]) -> Part:
     """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
     game = look.view.game
     rows: list[tuple[Said, tuple[int, int] | None, str]] = [
-        (game.phrase(one.move), (round(100 * one.chance), round(196 * one.error)), one.reason) for one in thoughts
+        (game.phrase(thought.move), (round(100 * thought.chance), round(196 * thought.error)), thought.reason)
+        for thought in thoughts
     ]
-    tried = {one.move for one in thoughts}
+    tried = {thought.move for thought in thoughts}
     rest = [move for move in look.view.legal_moves if move not in tried] if thoughts else []
     rows += [(game.phrase(move), None, look.view.reason(move)) for move in rest]
     return Part("hint", {"rows": rows, "about": said("hint-share" if game.ranked else "hint-chance")})
@@ -399,7 +400,7 @@ class Look:
     away: Collection[int] = ()
     aids: bool = False
     scores: bool = False  # whether all scores are shown, remembered or not
-    own: bool = True  # whether they sit there themselves
+    own: bool = True  # whether the viewer sits at this seat
     acts: bool = False
     wanted: str = ""  # the move that a lesson asks for
     thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
@@ -411,7 +412,7 @@ class Look:
 
     @property
     def hand_title(self) -> Said | str:
-        """What stands above the hand at the bottom."""
+        """The title of the hand at the bottom."""
         if self.seat is None:
             return self.names[0]
         return said("table-your-hand") if self.own else say("replay-hand", name=self.names[self.seat])
@@ -419,22 +420,22 @@ class Look:
     def choice(
         self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", warning: Said | str = ""
     ) -> Choice:
-        """The button of a move; the one that a lesson wants can be pressed, whatever comes of it."""
+        """The button of a move; the move that a lesson asks for can always be pressed."""
         if move == self.wanted:
             return choice_of(move, said(words), about, wanted=True)
         return choice_of(move, said(words), about, why_not, warning, best=move == self.best)
 
     @property
     def best(self) -> str:
-        """The best move, as a hint has it."""
+        """The best move according to the hint, if there is one."""
         return self.thoughts[0].move if self.thoughts else ""
 
     def player(self, seat: int) -> dict[str, Any]:
-        """What is shown of every player."""
+        """The values that the part of every player has."""
         return {"seat": seat, "name": self.names[seat], "away": seat in self.away, "mine": seat == self.seat}
 
     def round_the_table(self) -> list[int]:
-        """Seats as they are seen: clockwise, from the left; one's own comes last."""
+        """Seats in order of display: clockwise from the viewer's left; the viewer's own comes last."""
         count, start = len(self.names), 0 if self.seat is None else self.seat + 1
         return [(start + step) % count for step in range(count)]
 
@@ -466,9 +467,9 @@ def board(look: Look) -> dict[str, Part]:
 
 
 def strip(look: Look, table_id: str, wanted: bool) -> Part | None:
-    """What follows from what all can see, where a game has such a strip; only its heading until somebody asks."""
-    made = getattr(_board_of(look), "strip", None)
-    part: Part | None = made(look, table_id, wanted) if made else None
+    """The game's strip of conclusions from public information, if it has one; only a heading unless `wanted`."""
+    make = getattr(_board_of(look), "strip", None)
+    part: Part | None = make(look, table_id, wanted) if make else None
     return part
 
 
@@ -486,5 +487,5 @@ def picture(game: type[Game]) -> list[list[Card]]:
 
 
 def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:
-    """Cards that lie together, each kind once with its number."""
+    """Each run of equal cards as one card and its count."""
     return [(card(sign), len(list(same))) for sign, same in groupby(signs)]

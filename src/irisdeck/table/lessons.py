@@ -1,8 +1,8 @@
 """A first lesson for each game: a prepared deal, and a script of what the reader does and what the coach replies.
 
 The reader sits at seat 0 and the coach, a bot that plays by the script, at all others. A script is moves in their
-notation: `n1 end (n1 end) !end`. Those in brackets are the coach's; one behind a ! is only tried, and then told what it
-would have led to. A step without a script shows something, and the reader reads on.
+notation: `n1 end (n1 end) !end`. The coach makes the moves in brackets. The reader only tries a move after a !, and
+reads what it would have led to. A step without a script has a text to read and no move.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ if TYPE_CHECKING:
 
     from irisdeck.words import Said
 
-COACH = "coach"  # the bot of lessons; nobody can ask for it elsewhere
-READER = 0  # the seat of whoever learns
+COACH = "coach"  # the bot of lessons; it cannot be chosen elsewhere
+READER = 0  # the seat of the reader
 
 
 class Setup(NamedTuple):
-    """Cards as they are dealt, and moves that have been made since."""
+    """A deal, and the moves that have been made since."""
 
     deal: str
     moves: str = ""
 
 
 class LessonStep(NamedTuple):
-    """Something to learn: what is told and asked for (lesson-GAME-NAME, and with -do the task), and the script."""
+    """Something to learn: a text (message lesson-GAME-NAME), a task (the same with -do), and a script."""
 
     name: str
     script: str = ""
-    wrong: Mapping[str, str] = {}  # moves that go wrong, and how: refused-lesson-GAME-...
-    position: Setup | None = None  # laid out before this step, in place of what lay there
+    wrong: Mapping[str, str] = {}  # wrong moves, and the message that says why: refused-lesson-GAME-...
+    position: Setup | None = None  # a new position to lay out before this step
 
 
 class Beat(NamedTuple):
     """One thing that happens in a lesson: the reader reads on, does or tries something, or the coach replies."""
 
     step: int
-    move: str = ""  # none: the reader reads on
+    move: str = ""  # empty: the reader reads on
     tried: bool = False
     coach: bool = False
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The steps of a game; the last one has nothing to do any more."""
+    """The lesson of a game; its last step has no task."""
 
     game: str
     players: int
@@ -63,18 +63,18 @@ class Lesson:
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
-        """All that happens, in order."""
+        """The beats of all steps, in order."""
         return tuple(beat for number, step in enumerate(self.steps) for beat in beats_of(number, step.script))
 
     @cached_property
     def edition(self) -> str:
-        """Another one wherever a script or a deal has changed: then what was begun before cannot be gone on with."""
+        """A checksum of scripts and deals: a lesson that was begun in another edition cannot be resumed."""
         text = repr((self.position, [(step.script, step.position) for step in self.steps]))
         return f"{zlib.crc32(text.encode()):08x}"
 
 
 def beats_of(number: int, script: str) -> list[Beat]:
-    """The script of a step, read."""
+    """Parse the script of a step."""
     beats, coach = [], False
     for word in re.findall(r"[()]|[^\s()]+", script):
         if word in "()":
@@ -86,7 +86,7 @@ def beats_of(number: int, script: str) -> list[Beat]:
 
 @dataclass(frozen=True)
 class LessonPlace:
-    """Where somebody stands in a lesson."""
+    """The reader's progress in a lesson."""
 
     lesson: Lesson
     at: int = 0
@@ -98,7 +98,7 @@ class LessonPlace:
 
     @property
     def step(self) -> LessonStep:
-        """What is being learned."""
+        """The current step."""
         return self.lesson.steps[self.beat.step]
 
     @property
@@ -108,7 +108,7 @@ class LessonPlace:
 
     @property
     def reading(self) -> bool:
-        """Whether there is nothing to do but to read on."""
+        """Whether the reader has only to read on."""
         return not self.beat.move
 
     @property
@@ -123,27 +123,27 @@ class LessonPlace:
 
     @property
     def laid_out(self) -> Setup | None:
-        """The cards that are laid out anew as this place is reached."""
+        """The position to lay out when this place is reached, if it is a new one."""
         begins = self.at and self.lesson.beats[self.at - 1].step != self.beat.step
         return self.step.position if begins else None
 
     @property
     def words(self) -> Said:
-        """What is told here."""
+        """The text of the current step."""
         return say(f"lesson-{self.lesson.game}-{self.step.name}")
 
     @property
     def task(self) -> Said | None:
-        """What is to be done here."""
+        """The task of the current step, if it has one."""
         return say(f"lesson-{self.lesson.game}-{self.step.name}-do") if self.step.script else None
 
     def refusal(self, move: str) -> str:
-        """Why not this move, which the rules allow: a message."""
+        """The message that says why a legal move is not the one the lesson asks for."""
         wrong = self.step.wrong.get(move)
         return f"lesson-{self.lesson.game}-{wrong}" if wrong else "lesson-not-now"
 
     def on(self) -> LessonPlace:
-        """The place after what happens here."""
+        """The place after the current beat."""
         return LessonPlace(self.lesson, self.at + 1)
 
 

@@ -1,4 +1,4 @@
-"""Games that are over, and records from elsewhere, as positions that can be looked at again, move by move."""
+"""Replays: finished games and uploaded records as positions, move by move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
-TOLD = ("deal", "seat", "move")  # what of an event is kept: traces can be made again
+TOLD = ("deal", "seat", "move")  # the keys of an event that are kept; traces can be computed again
 
 
 class Position(NamedTuple):
@@ -55,39 +55,39 @@ class Replay:
         return [say("table-shared", names=" · ".join(winners)) if winners[1:] else say("table-won", name=winners[0])]
 
     def rounds(self) -> list[tuple[int, list[tuple[int, tuple[Said, ...]]]]]:
-        """All that was told, by the round it was told in, with the number of each position."""
+        """The log lines of each position with its number, grouped by round."""
 
         def round_of(number: int) -> int:
             return len(self.positions[max(number - 1, 0)].state._deals)
 
         numbers = groupby(range(len(self.positions)), round_of)
-        return [(round_, [(number, self.positions[number].told) for number in told]) for round_, told in numbers]
+        return [(round_, [(number, self.positions[number].told) for number in group]) for round_, group in numbers]
 
 
 def positions(record: Record, names: Sequence[Said | str]) -> list[Position]:
-    """The deal and what each move made of it; the deal of a later round belongs to the move that ended the last."""
-    found: list[Position] = []
+    """The position after the deal and after each move; a later deal belongs to the move that ended the round."""
+    reached: list[Position] = []
     for event, state in zip(record.events, record.replay(), strict=True):
-        if not found:
-            found.append(Position(state, (say("table-begun"),), {}))
+        if not reached:
+            reached.append(Position(state, (say("table-begun"),), {}))
         elif "deal" in event:
-            found[-1] = found[-1]._replace(state=state)
+            reached[-1] = reached[-1]._replace(state=state)
         else:
-            found.append(moved(found[-1].state, event["move"], state, names))
-    return found
+            reached.append(moved(reached[-1].state, event["move"], state, names))
+    return reached
 
 
 def moved(before: State, move: str, after: State, names: Sequence[Said | str]) -> Position:
     """The position that a move led to."""
-    told = say("someone", name=names[before.seat], what=before.game.phrase(move))
-    return Position(after, (told, *consequences(before, move, after, names)), closing(before, move, after))
+    phrase = say("someone", name=names[before.seat], what=before.game.phrase(move))
+    return Position(after, (phrase, *consequences(before, move, after, names)), closing(before, move, after))
 
 
 def replay_of_table(table: Table) -> Replay:
     """The game of a table, once it is over."""
     record = table.record()
     who = zip(table.seats, table.names, table.playing, strict=True)
-    names = [began[1] if seat.empty else name for seat, name, began in who]  # some have left since
+    names = [began[1] if seat.empty else name for seat, name, began in who]  # some players have left since
     ending = [table.ended] if table.ended else []
     if table.resigned is not None:
         ending.append(say("table-won", name=names[table.winners[0]]))
@@ -95,18 +95,18 @@ def replay_of_table(table: Table) -> Replay:
 
 
 def replay_of_record(record: Record) -> Replay:
-    """A game that was played elsewhere."""
+    """The replay of an uploaded record."""
     return Replay(record, names_in(record), [])
 
 
 def names_in(record: Record) -> list[Said | str]:
-    """Who played: short enough to be shown, and no two alike."""
+    """The names of the players: printable, shortened, and no two alike."""
     names: list[Said | str] = []
     for seat, name in enumerate(record.names or [""] * record.players):
-        shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name[:1000]).split())
-        if len(shown) > NAME_LENGTH:
-            shown = shown[: NAME_LENGTH - 1] + "…"
-        names.append(shown or say("replay-seat", number=seat + 1))
+        printable = " ".join("".join(char if char.isprintable() else " " for char in name[:1000]).split())
+        if len(printable) > NAME_LENGTH:
+            printable = printable[: NAME_LENGTH - 1] + "…"
+        names.append(printable or say("replay-seat", number=seat + 1))
     return [
         say("numbered", name=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
         for seat, name in enumerate(names)
@@ -114,9 +114,9 @@ def names_in(record: Record) -> list[Said | str]:
 
 
 def look_at(replay: Replay, at: int, seat: int | None, own: int | None) -> boards.Look:
-    """The position after some moves as a seat saw it, made from its view alone; or, without one, with all hands open.
+    """The position after `at` moves as a seat saw it, from its view alone; without a seat, with all hands open.
 
-    `own`: where whoever looks sat themselves.
+    `own` is the seat where the viewer sat.
     """
     state, _, was = replay.positions[at]
     mine = seat is not None and seat == own
@@ -136,14 +136,14 @@ def look_at(replay: Replay, at: int, seat: int | None, own: int | None) -> board
 
 
 def records_in(data: bytes) -> list[Record]:
-    """The records of a file, each proven as `irisdeck replay --check` does, or why it is none."""
+    """Parse the records of a file and check each as `irisdeck replay --check` does; raises Refused for a wrong one."""
     if not data:
         raise Refused("empty-file")
     return [checked(line, number) for number, line in enumerate(io.BytesIO(data), 1)]
 
 
 def checked(line: bytes, number: int) -> Record:
-    """A record that tells a legal game, without what is not needed to replay it."""
+    """Parse and check a record, and drop what is not needed to replay it."""
     try:
         record = Record.from_line(line)
         record.check()

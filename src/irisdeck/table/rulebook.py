@@ -1,4 +1,4 @@
-"""The rules of a game as its page tells them."""
+"""The rules page of a game, and its clauses."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from irisdeck.game import InvalidOption, kind, short
 
 
 def page(name: str, language: str = "en") -> str:
-    """The whole page of a game: of ours in an installed package beside the code, in a checkout under docs/.
+    """The rules page of a game, from the installed package or, in a checkout, from docs/.
 
-    A game of another package has its page in its own folder, rules.md and rules.de.md; in English where a language is
-    missing.
+    A game of another package has its pages in its own folder, rules.md and rules.de.md. English is the fallback.
     """
     package, own = Path(irisdeck.__file__).parent, Path(kind(name).folder())
     file = f"{name}.md" if language == "en" else f"{language}/{name}.md"
-    for place in (
+    for path in (
         package / "docs/rules" / file,
         package.parent.parent / "docs/rules" / file,
         own / f"rules.{language}.md",
         own / "rules.md",
     ):
-        if place.is_file():
-            return place.read_text(encoding="utf-8").rstrip()
+        if path.is_file():
+            return path.read_text(encoding="utf-8").rstrip()
     raise InvalidOption(f"the rules of {name} are missing from this installation")
 
 
@@ -35,6 +34,6 @@ def clause(name: str, number: str, language: str = "en") -> str:
     wanted = next((known for known in clauses if known.lower() == number.lower()), None)
     if wanted is None:
         raise InvalidOption(f"{name} has no clause {short(number)}: they run from {clauses[0]} to {clauses[-1]}")
-    found = re.search(rf"^- \*\*{wanted}\*\*.*?(?=^- \*\*|^#|\Z)", text, re.M | re.S)
-    assert found
-    return found[0].rstrip()
+    match = re.search(rf"^- \*\*{wanted}\*\*.*?(?=^- \*\*|^#|\Z)", text, re.M | re.S)
+    assert match
+    return match[0].rstrip()

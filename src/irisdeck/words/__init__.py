@@ -26,25 +26,25 @@ LANGUAGES = {
     "pl": "Polski",
     "ru": "Русский",
 }
-SMALL = range(-999, 1000)  # numbers that no language writes with a mark between their digits
+SMALL = range(-999, 1000)  # numbers that no language writes with a thousands separator
 FOLDERS = [os.path.dirname(__file__)]  # noqa: PTH120  # pathlib is slow to import, and every program imports this
 
 
 class Said(str):
-    """A text in English that knows its message, so that it can be told in other languages."""
+    """English text that keeps its message and values, so that it can be translated."""
 
     __slots__ = ("message", "told", "values")
 
     message: str
     values: dict[str, Any]
-    told: dict[str, str] | None  # in other languages, once somebody has asked
+    told: dict[str, str] | None  # translations by language, cached
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _said, (self.message, self.values)
 
 
 def say(message: str, /, **values: Any) -> Said:
-    """A message with what stands in it; a value may be something said itself."""
+    """A message filled in with values; a value may be a Said itself."""
     return _said(message, values)
 
 
@@ -55,7 +55,7 @@ def _said(message: str, values: dict[str, Any]) -> Said:
 
 
 def tell(said: str, language: str) -> str:
-    """Something said, in a language; what is plain text stays as it is."""
+    """Translate a Said into a language; plain text stays as it is."""
     if not isinstance(said, Said) or language == "en":
         return str(said)
     if said.told is None:
@@ -66,7 +66,7 @@ def tell(said: str, language: str) -> str:
 
 
 def known(message: str) -> bool:
-    """Whether there are words for something."""
+    """Whether a message exists."""
     return message in written("en")
 
 
@@ -77,11 +77,11 @@ def either(things: Iterable[object]) -> str:
 
 
 def _text(message: str, values: dict[str, Any], language: str) -> str:
-    told = {name: tell(value, language) if isinstance(value, str) else value for name, value in values.items()}
+    translated = {name: tell(value, language) if isinstance(value, str) else value for name, value in values.items()}
     template = _template(message, language)
-    if template is not None and all(type(value) is str or value in SMALL for value in told.values()):
-        return template.format_map(told)
-    text, errors = bundle_of(language).format_pattern(pattern(message, language), told)
+    if template is not None and all(type(value) is str or value in SMALL for value in translated.values()):
+        return template.format_map(translated)
+    text, errors = bundle_of(language).format_pattern(pattern(message, language), translated)
     if errors:
         raise errors[0]
     return str(text)
@@ -89,7 +89,7 @@ def _text(message: str, values: dict[str, Any], language: str) -> str:
 
 @cache
 def _template(message: str, language: str) -> str | None:
-    """A message without plurals as a format of Python: thirty times as fast, and a table tells a lot."""
+    """A message without plurals as a Python format string, which is thirty times as fast; None for others."""
     from fluent.syntax import ast
 
     parts = []
@@ -106,35 +106,35 @@ def _template(message: str, language: str) -> str | None:
 
 @cache
 def bundle_of(language: str) -> Any:
-    """The messages of a language that were wanted so far."""
-    from fluent.runtime import FluentBundle  # slow to import, and not needed before somebody reads
+    """The Fluent bundle of a language, with the messages parsed so far."""
+    from fluent.runtime import FluentBundle  # slow to import, and not needed until a text is shown
 
     return FluentBundle([language], use_isolating=False)
 
 
 @cache
 def pattern(message: str, language: str) -> Any:
-    """A message as Fluent understands it. To understand all of them takes longer than most programs run."""
+    """A message parsed by Fluent when it is needed: parsing all of them takes longer than most programs run."""
     from fluent.runtime import FluentResource
 
     bundle, text = bundle_of(language), written(language)[message]
     bundle.add_resource(FluentResource(text))
-    for other in re.findall(r"{ ([a-z][a-z0-9-]*) }", text):  # messages that stand in it
+    for other in re.findall(r"{ ([a-z][a-z0-9-]*) }", text):  # messages it refers to
         pattern(other, language)
     return bundle.get_message(message).value
 
 
 def add_folder(folder: str) -> None:
-    """Takes in the messages of a game, which stand in its own folder."""
+    """Register a folder of message files, such as that of a game."""
     FOLDERS.append(folder)
     written.cache_clear()
 
 
 @cache
 def written(language: str) -> dict[str, str]:
-    """The messages of a language as they stand in its files, by their names.
+    """The source text of a language's messages, by name.
 
-    A game of another package may not have words in every language: it is told in English there.
+    A game of another package may not be translated into every language: it falls back to English.
     """
     messages: dict[str, str] = {}
     for folder in FOLDERS:
@@ -146,10 +146,10 @@ def written(language: str) -> dict[str, str]:
 
 @cache
 def read_file(file: str) -> dict[str, str]:
-    """The messages of a file, by their names."""
+    """The source text of a file's messages, by name."""
     with open(file, encoding="utf-8") as lines:  # noqa: PTH123
-        found = re.finditer(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", lines.read(), re.M)
-    return {message[1]: message[0] for message in found}
+        matches = re.finditer(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ }].*)?\n)*", lines.read(), re.M)
+    return {match[1]: match[0] for match in matches}
 
 
 def preferred(wanted: str, default: str = "en") -> str:

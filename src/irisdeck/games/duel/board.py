@@ -12,64 +12,81 @@ if TYPE_CHECKING:
     from irisdeck.table.boards import Card, Choice, Look
     from irisdeck.words import Said
 
+    Verdicts = dict[str, Said | None]  # why each move is not legal; empty while the viewer does not act
 
 TRIED = ["n1", "n2", "n3", "b1", "b2", "b3", "f1", "f2", "f3", "f4", "f5", "f6", "end"]
 
 
 def board(look: Look) -> dict[str, Part]:
     """Both hands as the viewer sees them, the row, the holder."""
-    seen, bottom = look.seen, look.seat or 0
-    may = look.view.verdicts(TRIED) if look.acts else {}
-
-    def choices(move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
-        return (look.choice(move, words, about, may[move] or ""),) if move in may else ()
-
-    def held(place: int, sign: str | None) -> tuple[Card | None, tuple[Choice, ...]]:
-        if sign is None:
-            return None, ()
-        about = card(sign).label
-        return card(sign), choices(f"n{place}", "duel-lay", about) + choices(f"b{place}", "duel-blind", about)
-
-    row = [(card(sign), choices(f"f{at}", "duel-turn", card(sign).label)) for at, sign in enumerate(seen["row"], 1)]
+    bottom = look.seat or 0
+    verdicts = look.view.verdicts(TRIED) if look.acts else {}
     memory = look.view.remembered if look.aids and look.seat is not None else {}
-    both = look.laid_open or memory
-    backs = [other_side(text, up) for text, up in zip(both["row"], seen["row"], strict=True)] if both else []
-    mine, mine_behind = hand_cards(look, bottom, seen["hand"])
-    theirs, theirs_behind = hand_cards(look, 1 - bottom, seen["opponent"])
-    shown = {
-        "seat-top": Part(
-            "duel_seat",
-            {
-                **look.player(1 - bottom),
-                "cards": [(sign and card(sign), ()) for sign in theirs],
-                "pile_size": seen["piles"][1 - bottom],
-                "backs": theirs_behind,
-            },
-        ),
-        "row": Part("duel_row", {"cards": row, "backs": backs, "closed": {} if row else closed(look)}),
-        "holder": Part("duel_holder", {"ends": holder_ends(look), "count": seen["deck"]}),
-        "hand": Part(
-            "duel_hand",
-            {
-                **look.player(bottom),
-                "cards": [held(place, sign) for place, sign in enumerate(mine, 1)],
-                "pile_size": seen["piles"][bottom],
-                "acts": choices("end", "table-end-turn"),
-                "backs": mine_behind,
-                "title": look.hand_title,
-            },
-        ),
+    parts = {
+        "seat-top": opponent(look, 1 - bottom),
+        "row": row(look, verdicts, look.laid_open or memory),
+        "holder": Part("duel_holder", {"ends": holder_ends(look), "count": look.seen["deck"]}),
+        "hand": hand(look, bottom, verdicts),
     }
     if memory:
-        shown["memory"] = remembered_piles(memory, bottom)
-    return shown
+        parts["memory"] = remembered_piles(memory, bottom)
+    return parts
+
+
+def opponent(look: Look, seat: int) -> Part:
+    """The hand at the top."""
+    signs, backs = hand_cards(look, seat, look.seen["opponent"])
+    cards = [(sign and card(sign), ()) for sign in signs]
+    pile_size = look.seen["piles"][seat]
+    return Part("duel_seat", {**look.player(seat), "cards": cards, "pile_size": pile_size, "backs": backs})
+
+
+def row(look: Look, verdicts: Verdicts, known: dict[str, Any]) -> Part:
+    """The row; `known` holds both sides of its cards, where the viewer may see them."""
+    signs = look.seen["row"]
+    cards = [
+        (card(sign), choices(look, verdicts, f"f{place}", "duel-turn", card(sign).label))
+        for place, sign in enumerate(signs, 1)
+    ]
+    backs = [other_side(text, up) for text, up in zip(known["row"], signs, strict=True)] if known else []
+    return Part("duel_row", {"cards": cards, "backs": backs, "closed": {} if cards else closed(look)})
+
+
+def hand(look: Look, seat: int, verdicts: Verdicts) -> Part:
+    """The hand at the bottom, with the two ways to lay each card."""
+    signs, backs = hand_cards(look, seat, look.seen["hand"])
+    cards: list[tuple[Card | None, tuple[Choice, ...]]] = []
+    for place, sign in enumerate(signs, 1):
+        if sign is None:
+            cards.append((None, ()))
+            continue
+        about = card(sign).label
+        lay = choices(look, verdicts, f"n{place}", "duel-lay", about)
+        blind = choices(look, verdicts, f"b{place}", "duel-blind", about)
+        cards.append((card(sign), lay + blind))
+    return Part(
+        "duel_hand",
+        {
+            **look.player(seat),
+            "cards": cards,
+            "pile_size": look.seen["piles"][seat],
+            "acts": choices(look, verdicts, "end", "table-end-turn"),
+            "backs": backs,
+            "title": look.hand_title,
+        },
+    )
+
+
+def choices(look: Look, verdicts: Verdicts, move: str, words: str, about: Said | str = "") -> tuple[Choice, ...]:
+    """The button of a move; none while the viewer does not act."""
+    return (look.choice(move, words, about, verdicts[move] or ""),) if move in verdicts else ()
 
 
 Signs = Sequence[str | None]  # of cards in hand; none where one was played
 
 
 def hand_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | None]]:
-    """The cards of a hand as they are seen, and, where all is open, their other sides; then the holder's come first."""
+    """The cards of a hand as the viewer sees them; with all hands open, as their player does, and with the backs."""
     if not look.laid_open:
         return seen, []
     hand: Signs = look.laid_open["hands"][seat]
@@ -77,7 +94,7 @@ def hand_cards(look: Look, seat: int, seen: Signs) -> tuple[Signs, list[Card | N
 
 
 def holder_ends(look: Look) -> list[tuple[Card | None, Card | None, Said]]:
-    """The card one is to draw next, its other side if that may be seen, and whose it is."""
+    """The next card of each visible end: the card, its other side if that may be seen, and its title."""
     if look.laid_open:
         ends = enumerate(look.laid_open["next"])
         return [

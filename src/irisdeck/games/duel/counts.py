@@ -21,12 +21,12 @@ LAID = MADE + 4  # turns in which 0, 1, 2 or 3 cards were laid
 NOBODYS = LAID + 4  # cards that nobody won
 COLUMNS = NOBODYS + 1
 
-# What is remembered from move to move.
+# Indexes of the memo, which is kept from move to move.
 FATE, WAY, MOVER, OPENER, IN_ROUND, TURNS_IN_ROUND, IN_TURN, LENGTH = range(8)
 
 
 def asked(s: State) -> int:
-    """Opening a round; beginning a turn; after a turned card; after a laid one."""
+    """The kind of decision: opening a round; beginning a turn; after a turned card; after a laid one."""
     if s.length == 0:
         return 0
     if s.turned:
@@ -35,14 +35,14 @@ def asked(s: State) -> int:
 
 
 def begin(s: State, memo: MutableSequence[int]) -> None:
-    """Who opens the first round."""
+    """Note who opens the first round."""
     memo[OPENER] = s.seat
 
 
 def before(
     s: State, move: int, count: int, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]
 ) -> None:
-    """What the move is, and what its face will do."""
+    """Count the move, and note how the round will end by it."""
     memo[FATE] = fate(s, move)
     memo[WAY] = 3 if move == END else 2 if move >= TURN else move // 3
     memo[MOVER] = s.seat
@@ -77,7 +77,7 @@ def fate(s: State, move: int) -> int:
 
 
 def after(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]) -> None:
-    """Whether a turn or a round is over."""
+    """Count a turn or a round that is over."""
     if s.laid == 0 and s.turned == 0:
         row[TURNS] += 1
         row[LAID + memo[IN_TURN]] += 1
@@ -88,7 +88,7 @@ def after(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins:
 
 
 def end_count(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]) -> None:
-    """A round is over, or the game is before its last round was decided."""
+    """Count a round that is over, or that the end of the game left undecided."""
     how = memo[FATE]
     row[ROUNDS] += 1
     row[ENDED + how] += 1
@@ -111,5 +111,5 @@ def end_count(s: State, row: MutableSequence[int], memo: MutableSequence[int], b
 
 
 def conclude(s: State, row: MutableSequence[int]) -> None:
-    """D20: what is left over."""
+    """D20: count the cards that nobody won."""
     row[NOBODYS] = CARDS - score(s, 0) - score(s, 1)

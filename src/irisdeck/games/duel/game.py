@@ -23,7 +23,7 @@ COLOR_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
 FACE_NAMES = (*(f"color-{name}" for name in COLOR_NAMES), "color-light", "color-shade")  # messages
 UNKNOWN = 15  # a face that a view does not show
 SHOWN = FACES.ljust(UNKNOWN + 1, "?")
-STEPS = 10  # for each hidden card: more than a sample needs to forget where it began
+STEPS = 10  # for each hidden card: more than enough to make a sample independent of its start
 
 
 class Duel(Game):
@@ -113,7 +113,7 @@ class Duel(Game):
             fields.deck[card] = make_card(seat, mine, other)
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
-        """Any arrangement of the unseen faces that the deck allows, each as likely as the other."""
+        """Any arrangement of the unseen faces that the deck allows, all equally likely."""
         cards = read_cards(self.options["deck"]) if self.options["deck"] != "default" else list(DECK)
         left = Counter(map(unturned, cards))
         wanted = {}  # place in the deck -> the face that is known to lie on this seat's side
@@ -137,7 +137,7 @@ class Duel(Game):
         return places | {f"pile {seat}": [card for card in range(CARDS) if pile >> card & 1] for seat, pile in piles}
 
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
-        """D22; a watcher looks on from the side and sees no face but those in the row."""
+        """D22; a watcher sees no faces but those in the row."""
         side = max(seat, 0)
         mine, theirs = fields.hand[3 * side : 3 * side + 3], fields.hand[3 - 3 * side : 6 - 3 * side]
         following = next_card(fields, side)
@@ -256,7 +256,7 @@ def show_card(card: int) -> str:
 
 
 def read_cards(text: str) -> list[int]:
-    """57 cards as text."""
+    """Parse 57 cards."""
     cards = text.split(" ")
     for card in cards:
         if len(card) != 2 or card[0] not in FACES or card[1] not in FACES or card[0] == card[1]:
@@ -267,7 +267,7 @@ def read_cards(text: str) -> list[int]:
 
 
 def read_deck(value: Any) -> str:
-    """The option `deck`: its name, or its cards."""
+    """Parse the option `deck`: its name, or its cards."""
     if not isinstance(value, str):
         raise ValueError
     if value == "default":
@@ -288,7 +288,7 @@ def next_card(fields: State, seat: int) -> int:
 
 
 def matched(wanted: dict[int, int], pool: list[int]) -> dict[int, int]:
-    """Gives every place a card of the pool that has the face wanted there (by augmenting paths)."""
+    """Assign to every place a card of the pool with the face wanted there, by augmenting paths."""
     holder: dict[int, int] = {}  # index in the pool -> place
 
     def give(place: int, tried: set[int]) -> bool:
@@ -311,28 +311,28 @@ def fits(card: int, wanted: int) -> bool:
 
 
 def shuffled(held: dict[int, int], wanted: dict[int, int], rng: Random) -> dict[int, int]:
-    """Walks at random through the arrangements that fit, by steps as likely forth as back, so that all become equal.
+    """Random walk over the arrangements that fit; a step is as likely as its reverse, so that all are equally likely.
 
-    A step swaps two cards where both fit, or turns a ring round: a card moves to a place that wants its other face, the
-    card there moves on, until one fits the place that was left.
+    A step swaps two cards if both fit, or rotates a ring: a card moves to a place that wants its other face, the card
+    there moves on, until one fits the place where the first card was.
     """
     places = list(held)
     by_face: dict[int, list[int]] = {}
     for place in places:
         by_face.setdefault(wanted[place], []).append(place)
     for _ in range(STEPS * len(places)):
-        one, two = rng.choice(places), rng.choice(places)
-        if fits(held[one], wanted[two]) and fits(held[two], wanted[one]):
-            held[one], held[two] = held[two], held[one]
-        if wanted[one] != UNKNOWN and rng.random() < 0.5:  # not always: or a lone ring would only turn to and fro
-            turn_ring(held, wanted, by_face, one, rng)
+        place, other = rng.choice(places), rng.choice(places)
+        if fits(held[place], wanted[other]) and fits(held[other], wanted[place]):
+            held[place], held[other] = held[other], held[place]
+        if wanted[place] != UNKNOWN and rng.random() < 0.5:  # not always: a lone ring would only alternate
+            turn_ring(held, wanted, by_face, place, rng)
     return held
 
 
 def turn_ring(
     held: dict[int, int], wanted: dict[int, int], by_face: dict[int, list[int]], start: int, rng: Random
 ) -> None:
-    """Moves cards along their other faces from a place until one comes back to it; gives up where no place is."""
+    """Move cards along their other faces from a place until one returns to it; give up if no place fits."""
     moved = dict[int, int]()
     card = held[start]
     at = wanted[start]

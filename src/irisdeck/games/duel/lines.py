@@ -56,7 +56,7 @@ def places(voice: Voice, values: Values) -> str:
 
 
 def other_side(voice: Voice, back: Card | None) -> str:
-    """In brackets behind a card."""
+    """The other side of a card, in brackets after it."""
     return f" ({voice.words('duel-other-side')} {voice.card(back) if back else '?'})"
 
 

@@ -1,4 +1,4 @@
-"""What a seat of duel knows, as a row of bytes (D22-D25). Written like rules: interpreted and compiled alike.
+"""What a seat of duel knows, as a row of bytes (D22-D25). Like the rules, it runs interpreted or compiled.
 
 A face is one of nine bytes that are 0 or 1. A card of a pile is counted by its two faces: 9 * mine + other, where equal
 faces, which no card has, stand for a face never seen.
@@ -70,7 +70,7 @@ KEPT = 162  # the first bytes of an observation, which change only when a row is
 
 
 def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
-    """Writes all but what is kept into bytes that are 0."""
+    """Write the observation, except the bytes that are kept, into bytes that are 0."""
     for place in range(3):
         if s.hand[3 * seat + place] != EMPTY:
             put(row, at[HAND] + 9 * place + face(s, s.hand[3 * seat + place], seat), 1)
@@ -89,7 +89,7 @@ def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
 
 
 def notice_card(s: State, seat: int, place: int, at: Sequence[int], row: Any) -> None:
-    """A card of the row."""
+    """Write a card of the row."""
     card = s.row[place] >> 1
     side = s.row[place] & 1
     shown = s.shown[1 - side] >> card & 1
@@ -101,12 +101,12 @@ def notice_card(s: State, seat: int, place: int, at: Sequence[int], row: Any) ->
 
 
 def settled(s: State) -> int:
-    """The set of the cards that what is kept tells of: those of both piles."""
+    """The set of cards that the kept bytes describe: those of both piles."""
     return s.pile[0] | s.pile[1]
 
 
 def remember(s: State, seat: int, some: int, row: Any) -> None:
-    """D23, D24: adds cards of the piles, as far as the seat has seen them, to what is kept."""
+    """D23, D24: add cards of the piles, as far as the seat has seen them, to the kept bytes."""
     while some:
         low = some & -some
         some ^= low

@@ -17,16 +17,17 @@ if TYPE_CHECKING:
 
     from irisdeck.envs.openspiel_dealer import Event
 
-BLANK = duel.UNKNOWN << 4 | duel.UNKNOWN  # a card of which nothing is decided
+BLANK = duel.UNKNOWN << 4 | duel.UNKNOWN  # a card that is not dealt yet
 CARDS = tuple(a | b << 4 for a in range(9) for b in range(9) if a != b)  # both ways round: the outcomes of chance
 UNTURNED = {card: duel.unturned(card) for card in CARDS}
 BOX = rules.LIGHT | rules.SHADE << 4  # stands for all cards that are not in the deck
-LONGEST_DUEL = 4 * rules.CARDS  # every card is laid once, with a turned card before it and an end after it; and a card
-# turned before anything is laid can end a round
+# Every card is laid once, with a turned card before it and an end after it; and a card that is turned before anything
+# is laid can end a round.
+LONGEST_DUEL = 4 * rules.CARDS
 
 
 class Dealer(CardDealer):
-    """Cards are dealt two-sided, once somebody sees one side; the rest of the holder is gaps."""
+    """A card is dealt with both sides once somebody sees one of them; the rest of the holder is gaps."""
 
     game = duel.Duel
     sizes: ClassVar = {"colors": 7, "hand": 3, "row": 0}
@@ -49,7 +50,7 @@ class Dealer(CardDealer):
             text = " ".join(map(duel.show_card, boxed))
             self.variant = self.game(players, **(self.variant.options | {"deck": text}))
         self.cards = Counter(cards)
-        self.box = rules.CARDS - len(cards)  # so many places of the deck hold nothing that is played with
+        self.box = rules.CARDS - len(cards)  # the number of places of the deck that hold no card of the game
 
     def start(self) -> rules.State:
         s = self.variant.blank()
@@ -91,7 +92,7 @@ class Dealer(CardDealer):
         return codes if self.hand == 3 else [code for code in codes if code >= rules.TURN or code % 3 < self.hand]
 
     def apply(self, fields: rules.State, code: int) -> None:
-        """A shorter row is complete, a turn of fewer cards is over, in the order of the rules: D16, then D8."""
+        """End the round at a shorter row, or the turn after fewer cards, in the order of the rules: D16, then D8."""
         super().apply(fields, code)
         if code < rules.TURN and fields.laid:  # the card was laid, and nothing has ended by it yet
             if fields.length == self.row:
@@ -100,7 +101,7 @@ class Dealer(CardDealer):
                 rules.end_turn(fields)
 
     def shown(self, fields: rules.State) -> rules.State:
-        """A place that a smaller hand does not have looks empty; to the rules it must not, or they would fill it."""
+        """The state with unused places of a smaller hand as empty, which the rules would otherwise fill up."""
         if self.hand == 3:
             return fields
         shown = fields.copy()
@@ -132,7 +133,7 @@ class Dealer(CardDealer):
         )
 
     def retell(self, events: Sequence[Event], worlds: Sequence[Any], seat: int, rng: Random) -> list[int]:
-        """A card keeps its place in the deck for good, and so the world says what lies there."""
+        """A card keeps its place in the deck, so the sampled world tells which card lies there."""
         (world,) = worlds
         return [
             value if gap.place == FIRST else CARDS.index(world.deck[gap.place])
@@ -157,7 +158,7 @@ def reduced_deck(colors: int) -> list[int]:
 
 
 def read_deck(text: str) -> list[int]:
-    """Cards as text, as many as there are."""
+    """Parse any number of cards."""
     cards = text.split()
     faces = duel.FACES
     for card in cards:

@@ -1,9 +1,9 @@
-"""Rainbow duel: the best that can come of a turn, counted in cards, and what the row left behind is worth.
+"""Rainbow duel: the expected value of the best turn, counted in cards, and the value of the row that it leaves.
 
 Clauses cited as D8 are those of docs/rules/duel.md. Values are hundredths of a card of difference between the piles. A
-turn is thought through to its end: cards laid, faces turned, each face that may come up as often as the deck allows.
-What a row is worth to whoever must play on was found by self-play: rounds were played out and the numbers fitted to
-how they ended, again and again with the policy that came of it.
+turn is searched to its end: cards laid, faces turned, each possible face weighted by how often the deck has it. What a
+row is worth to the player who must go on was learned by self-play: rounds were played out and the numbers fitted to
+the results, several times, each time with the policy fitted before.
 
 A set of colors holds the bit of every color, and that of VEILED for a card whose color nobody knows yet.
 """
@@ -15,9 +15,9 @@ from math import erf
 from irisdeck.engine.state import Dice, random
 from irisdeck.games.duel.rules import CARDS, EMPTY, END, LIGHT, SHADE, TURN, State, face
 
-OTHERS = 0  # search plans the own turn; what the others do after it is left to these rules of thumb
+OTHERS = 0  # search plans its own turn only; the others then play by these rules of thumb
 
-# -- What a row is worth to whoever must play on, by its length --
+# -- What a row is worth to the player who must go on, by its length --
 
 # fmt: off
 BASE = (  # and by how many colors it shows, 0 to 6
@@ -29,15 +29,15 @@ BASE = (  # and by how many colors it shows, 0 to 6
     374, 374, 374, 374, 400, 348, 348,
 )
 # fmt: on
-COLORS_HELD = (0, -1, -100, 3, -36, 28)  # for each color that whoever leaves the row could add to it
+COLORS_HELD = (0, -1, -100, 3, -36, 28)  # for each color that the player who leaves the row could add to it
 LIGHTS_HELD = (0, -18, -179, -6, -43, 1)  # for each light they hold
-BACKS_FIT = (0, 102, -6, 135, 13, 29)  # for each card of the one who must play on whose back fits
+BACKS_FIT = (0, 102, -6, 135, 13, 29)  # for each card of the player who must go on whose back fits
 TURNS_SAFE = (0, 126, -35, 68, 162, 48)  # for each card that can be turned without harm, as far as is known
-TURNS_DARK = (0, 141, 15, 74, 131, 3)  # for each card whose other face whoever leaves the row does not know
-OPENING = 80  # what it costs to have won: the loser opens the next round (D18)
+TURNS_DARK = (0, 141, 15, 74, 131, 3)  # for each card whose other face the player who leaves the row does not know
+OPENING = 80  # the cost of winning: the loser opens the next round (D18)
 
 NEVER = -(1 << 30)
-WON, DRAWN = 1000, 0  # the game, when a round is the last
+WON, DRAWN = 1000, 0  # the value of the game if this round is the last
 NOTHING, VEILED = 9, 10  # in place of a face: none comes up; one that nobody knows yet
 SAME, STOP = -1, 3  # in place of a card of the row: none is turned; of a card in hand: none is laid
 
@@ -48,7 +48,7 @@ PARTNERS = (
 
 
 def weight(s: State, move: int) -> int:
-    """The best that can come of a move until the turn ends; of equals the shorter way."""
+    """The best expected value of a move until the turn ends; of equal ones the shorter turn."""
     if move < TURN:
         return after_laying(s, move % 3, move // 3)
     if move == END:
@@ -81,7 +81,7 @@ def after_laying(s: State, place: int, blind: int) -> int:
 
 
 def after_turning(s: State, place: int, veil: int) -> int:
-    """D9: a card of the row turned, or none and the turn ended; `veil` marks cards whose face is only supposed."""
+    """D9: a card of the row turned, or none and the turn ended; `veil` marks cards whose face is only assumed."""
     colors = s.colors
     faces = 1 << 4 * NOTHING
     rest = colors
@@ -145,7 +145,7 @@ def after_last(s: State, place: int, veil: int) -> int:
 
 
 def sixth(s: State, veil: int) -> int:
-    """Five lie there and one may still be laid: the best card to turn before it."""
+    """With five cards in the row and one that may still be laid: the best card to turn before it."""
     best = NEVER
     for place in range(5):
         if not veil >> place & 1:
@@ -179,7 +179,7 @@ def rainbow(s: State, colors: int) -> int:
 
 
 def ended(s: State, cards: int) -> int:
-    """D17, D18: the row won, or lost if there is a minus; all counts if it is the last of the game (D20)."""
+    """D17, D18: the value of so many cards won, or lost if negative; of the game if the round is its last (D20)."""
     if s.laid > s.back - s.front:
         ahead = s.pile[s.seat].bit_count() - s.pile[1 - s.seat].bit_count() + cards
         return WON if ahead > 0 else -WON if ahead < 0 else DRAWN
@@ -230,7 +230,7 @@ def held(s: State, length: int) -> int:
 
 
 def put(s: State, place: int, up: int) -> None:
-    """A card from hand to the end of the row, in thought."""
+    """Move a card from hand to the end of the row, until `take_back`."""
     s.row[s.length] = 2 * s.hand[3 * s.seat + place] + s.seat
     s.hand[3 * s.seat + place] = EMPTY
     s.length += 1
@@ -239,7 +239,7 @@ def put(s: State, place: int, up: int) -> None:
 
 
 def take_back(s: State, place: int, colors: int) -> None:
-    """And back again."""
+    """Undo `put`."""
     s.length -= 1
     s.laid -= 1
     s.hand[3 * s.seat + place] = s.row[s.length] >> 1
@@ -269,7 +269,7 @@ def behind(s: State, card: int, side: int) -> int:
 
 
 def partners(s: State, up: int) -> int:
-    """The faces behind a face on cards of which only that has been seen, four bits for how often each."""
+    """The faces that may be behind a face, on cards not seen from both sides, four bits for how often each."""
     left = PARTNERS[up]
     seen = s.shown[1 - s.seat]
     while seen:
@@ -300,18 +300,19 @@ def danger(s: State, up: int, colors: int) -> int:
 
 # -- For search --
 
-# The lead that the rest of a game makes up for, one standard deviation, in tenths of a card, by what the holder holds.
+# The standard deviation of what the rest of a game adds to a lead, in tenths of a card, by cards in the holder.
 SPREAD = tuple(int(10 * max(4, 5.5 * left - 8) ** 0.5) for left in range(CARDS + 1))
-ODDS = tuple(round(5000 * (1 + erf(sixteenths / 16 / 2**0.5))) for sixteenths in range(64))  # of a standard deviation
+# The chance that a lead lasts, in ten-thousandths, by sixteenths of that standard deviation.
+ODDS = tuple(round(5000 * (1 + erf(sixteenths / 16 / 2**0.5))) for sixteenths in range(64))
 
 
 def mark(s: State) -> int:
-    """The round."""
+    """The round: search plays it to its end."""
     return s.pile[0] | s.pile[1]
 
 
 def worth(s: State, seat: int) -> int:
-    """D21: the chance that a lead lasts, as if what is still to come were a sum of many small things."""
+    """D21: the chance that a lead lasts, as if the rest of the game were normally distributed."""
     ahead = s.pile[seat].bit_count() - s.pile[1 - seat].bit_count()
     if s.over:
         return 10_000 if ahead > 0 else 5_000 if ahead == 0 else 0
@@ -320,7 +321,7 @@ def worth(s: State, seat: int) -> int:
 
 
 def revealed(s: State) -> bool:
-    """Faces stay hidden to the end."""
+    """Never: faces stay hidden to the end."""
     return False
 
 
@@ -341,7 +342,7 @@ def sight(s: State, move: int) -> int:
 
 
 def forget(s: State, dice: Dice) -> None:
-    """D23, D24: half of the faces seen before, drawn at random; those that lie face up are not forgotten."""
+    """D23, D24: forget half of the faces seen before, at random, but none that lies face up."""
     for side in range(2):
         s.shown[side] &= ~(random(dice, 1 << 31) << 31 | random(dice, 1 << 31))
     for place in range(s.length):
@@ -350,14 +351,14 @@ def forget(s: State, dice: Dice) -> None:
 
 # -- Worlds (D25) --
 
-TRADES, RINGS = 4, 8  # steps for each world: enough to forget where it began
+TRADES, RINGS = 4, 8  # steps for each world: enough to make it independent of its start
 
 
 def reshuffle(s: State, seat: int, dice: Dice) -> None:
     """D25: all arrangements of the unseen faces are equally likely.
 
     Cards of which nothing is seen are shuffled. A card of which one face is seen trades places with one of those that
-    has the same face, or passes its other face on: all steps are as likely forth as back.
+    has the same face, or passes its other face on. Every step is as likely as its reverse.
     """
     s.rng = random(dice, 1 << 31) << 31 | random(dice, 1 << 31)
     low = s.front + 1 - seat if s.front < s.back else s.front
@@ -369,17 +370,17 @@ def reshuffle(s: State, seat: int, dice: Dice) -> None:
         for _ in range(TRADES):
             trade(s, seat, half, low, high, dice)
     mix(s, seat, half, dice)
-    for _ in range(RINGS + random(dice, 2)):  # not always as many: or a lone ring would only turn to and fro
+    for _ in range(RINGS + random(dice, 2)):  # at times one more: a lone ring would only alternate
         ring(s, seat, half, dice)
 
 
 def turned_over(card: int) -> int:
-    """The same card, the other way round."""
+    """The same card in the other orientation."""
     return card >> 4 | (card & 15) << 4
 
 
 def shuffle(s: State, low: int, high: int, dice: Dice) -> None:
-    """The cards of which nothing is seen, in any order and any way round."""
+    """Shuffle the order and orientation of the cards of which nothing is seen."""
     for last in range(high - 1, low - 1, -1):
         pick = random(dice, 2 * (last - low + 1))
         place = low + (pick >> 1)
@@ -389,7 +390,7 @@ def shuffle(s: State, low: int, high: int, dice: Dice) -> None:
 
 
 def trade(s: State, seat: int, half: int, low: int, high: int, dice: Dice) -> None:
-    """Every card of which one face is seen, for an unseen one if that has the same face."""
+    """Swap every card of which one face is seen with a random unseen one, if that has the same face."""
     while half:
         place = (half & -half).bit_length() - 1
         half &= half - 1
@@ -404,7 +405,7 @@ def trade(s: State, seat: int, half: int, low: int, high: int, dice: Dice) -> No
 
 
 def mix(s: State, seat: int, half: int, dice: Dice) -> None:
-    """The cards that show the same face, in any order."""
+    """Shuffle cards that show the same face among themselves."""
     rest = half
     while rest:
         place = (rest & -rest).bit_length() - 1
@@ -416,7 +417,7 @@ def mix(s: State, seat: int, half: int, dice: Dice) -> None:
 
 
 def place_showing(s: State, seat: int, places: int, up: int, dice: Dice) -> int:
-    """Any of some places whose card shows a face, all equally likely; -1 if none does."""
+    """One of the places whose card shows a face, all equally likely; -1 if none does."""
     same = 0
     chosen = -1
     while places:
@@ -430,7 +431,7 @@ def place_showing(s: State, seat: int, places: int, up: int, dice: Dice) -> int:
 
 
 def ring(s: State, seat: int, half: int, dice: Dice) -> None:
-    """Passes other faces on: A|B, B|C, C|A become B|A, C|B, A|C. What comes to a dead end is undone."""
+    """Pass hidden faces on along a ring: A|B, B|C, C|A become B|A, C|B, A|C. A dead end is undone."""
     if half == 0:
         return
     rest = half
@@ -464,5 +465,5 @@ def ring(s: State, seat: int, half: int, dice: Dice) -> None:
 
 
 def set_other(s: State, place: int, seat: int, up: int) -> None:
-    """The face of a card that a seat does not see."""
+    """Set the face of a card that a seat does not see."""
     s.deck[place] = s.deck[place] & 15 << 4 * seat | up << 4 * (1 - seat)

@@ -74,7 +74,7 @@ def deal(s: State, seed: int) -> None:
 
 
 def lay_out(s: State) -> None:
-    """D4: three cards for each from the own end of the deck as it stands."""
+    """D4: three cards for each player from their own end of the deck."""
     for place in range(3):
         s.hand[place] = place
         s.hand[3 + place] = CARDS - 1 - place
@@ -87,7 +87,7 @@ def lay_out(s: State) -> None:
 
 
 def moves(s: State, out: MutableSequence[int]) -> int:
-    """Writes the legal moves and returns how many they are."""
+    """Write the legal moves to `out` and return how many they are."""
     n = 0
     if s.turned or s.laid == 0:
         for place in range(3):
@@ -109,7 +109,7 @@ def moves(s: State, out: MutableSequence[int]) -> int:
 
 
 def apply(s: State, move: int) -> None:
-    """Does what a legal move says and all that follows by itself."""
+    """Apply a legal move and its automatic consequences."""
     if move == END:
         end_turn(s)
     elif move >= TURN:
@@ -140,7 +140,7 @@ def turn(s: State, place: int) -> None:
 
 
 def settle(s: State, card: int, side: int) -> None:
-    """D13-D16: what a face that has just come up does."""
+    """D13-D16: the effect of a face that has just come up."""
     s.shown[side] |= 1 << card
     up = face(s, card, side)
     if up == SHADE or s.colors >> up & 1:

@@ -20,10 +20,10 @@ def board(look: Look) -> dict[str, Part]:
         may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.view.insight["leading"][seen["rule"]]
-    shown: dict[str, Part] = {}
+    parts: dict[str, Part] = {}
     for seat in look.round_the_table():
         lit = leading if seen["leader"] == seat else ()
-        shown[f"seat-{seat}"] = Part(
+        parts[f"seat-{seat}"] = Part(
             "red7_seat",
             {
                 **look.player(seat),
@@ -40,14 +40,14 @@ def board(look: Look) -> dict[str, Part]:
         )
     top, rule = seen["canvas_top"], seen["rule"]
     canvas = {"top": top and card(top), "rule": rule, "deck": seen["deck"], "round": scores and seen["round"]}
-    shown["canvas"] = Part("red7_canvas", canvas)
+    parts["canvas"] = Part("red7_canvas", canvas)
     if look.seat is not None:
-        shown["hand"] = hand(look, may)
-    return shown
+        parts["hand"] = hand(look, may)
+    return parts
 
 
 def palette_choices(text: str, may: dict[str, Any], best: str) -> tuple[Choice, ...]:
-    """What an action lets one do with a card that lies in a palette."""
+    """The buttons that an action adds to a card in a palette."""
     wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
     return tuple(
         choice_of(move, said(words), card(text).label, "", "", move == best) for move, words in wanted if move in may
@@ -59,7 +59,7 @@ PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pas
 
 
 def hand(look: Look, may: dict[str, Any]) -> Part:
-    """The cards in hand with the two things that can be done with each."""
+    """The cards in hand, each with its two buttons."""
     risks = []
 
     def choice(move: str, words: str, about: Said | str = "") -> Choice:
@@ -69,9 +69,9 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
 
     held: list[tuple[Card, tuple[Choice, ...]]] = []
     for text in look.seen["hand"]:
-        one = card(text)
+        face = card(text)
         both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
-        held.append((one, tuple(choice(sign + text, words, one.label) for sign, words in both)))
+        held.append((face, tuple(choice(sign + text, words, face.label) for sign, words in both)))
     acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
     asked = ASKED.get(look.seen["phase"]) if may else None
     values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
@@ -79,7 +79,7 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
 
 
 def strip(look: Look, table_id: str, wanted: bool) -> Part:
-    """Who would lead under each of the seven rules; only its heading until somebody asks."""
+    """Who would lead under each of the seven rules; only its heading unless `wanted`."""
     leading = look.view.insight["leading"] if wanted else {}
     rules = [
         (rule, leader is not None and look.names[leader], tuple(map(card, texts)))

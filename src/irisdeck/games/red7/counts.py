@@ -52,12 +52,12 @@ PALETTE_LEFT = HAND_LEFT + 1  # and palette
 ROUND_POINTS = PALETTE_LEFT + 1
 COLUMNS = ROUND_POINTS + 1
 
-# What is remembered from move to move. SETTER is the seat that set the rule, plus 1.
+# Indexes of the memo, which is kept from move to move. SETTER is the seat that set the rule, plus 1.
 HOW, OPENER, IN_ROUND, TURNS_IN_ROUND, SETTER, LAYING, PAINTING, PASSING, NEW = range(9)
 
 
 def asked(s: State) -> int:
-    """The start of a turn; the action of a 7, a 5, a 1; the canvas card; a draw."""
+    """The kind of decision: the start of a turn; the action of a 7, a 5, a 1; the canvas card; a draw."""
     if s.phase == SEVEN:
         return 1
     if s.phase == FIVE:
@@ -70,14 +70,14 @@ def asked(s: State) -> int:
 
 
 def begin(s: State, memo: MutableSequence[int]) -> None:
-    """Who opens the first round."""
+    """Note who opens the first round."""
     memo[OPENER] = s.seat
 
 
 def before(
     s: State, move: int, count: int, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]
 ) -> None:
-    """What the move is, and whether it puts its player out; nobody goes out in a turn that ends with a canvas card."""
+    """Count the move, and whether its player goes out; nobody goes out in a turn that ends with a canvas card."""
     kind = move & ~63
     memo[IN_ROUND] += 1
     memo[HOW] = STAYS
@@ -95,7 +95,7 @@ def before(
 
 
 def count_kind(s: State, kind: int, card: int, row: MutableSequence[int], memo: MutableSequence[int]) -> None:
-    """R4, R11, R16: cards that are laid, painted and drawn, and actions."""
+    """R4, R11, R16: count cards that are laid, painted and drawn, and actions."""
     if kind == LAY:
         memo[LAYING] = 1
         if s.phase == FIVE:
@@ -117,7 +117,7 @@ def count_kind(s: State, kind: int, card: int, row: MutableSequence[int], memo: 
 
 
 def count_round(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]) -> None:
-    """R7, R12: the last one in wins, under the rule in force."""
+    """R7, R12: count a round that is won by the last player in, under the rule in force."""
     winner = (s.alive ^ 1 << s.seat).bit_length() - 1
     cards = counting(s.palette[winner], s.rule)
     rule = s.rule - 1
@@ -142,7 +142,7 @@ def count_round(s: State, row: MutableSequence[int], memo: MutableSequence[int],
 
 
 def after(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]) -> None:
-    """Whether a turn or a round is over."""
+    """Count a turn that is over, and reset the memo after a round."""
     if s.phase != START:
         return
     row[TURNS] += 1
@@ -160,7 +160,7 @@ def after(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins:
 
 
 def conclude(s: State, row: MutableSequence[int]) -> None:
-    """R14: whether somebody had enough points."""
+    """R14: count whether somebody had enough points."""
     for seat in range(s.players):
         if s.advanced and score(s, seat) >= GOAL[s.players]:
             row[GOALS] = 1

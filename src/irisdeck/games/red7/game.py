@@ -55,12 +55,12 @@ def show_cards(cards: int) -> list[str]:
 
 @lru_cache(1 << 12)
 def shown(cards: int) -> tuple[str, ...]:
-    """The same sets come up again and again, at every seat of a table."""
+    """The notations of a set of cards, cached because every seat of a table shows the same sets."""
     return tuple(show_card(card) for card in range(CARDS, 0, -1) if cards & bit(card))
 
 
 def read_card(text: str) -> int:
-    """A card from color and number."""
+    """Parse a card: color and number."""
     if len(text) != 2 or text[0] not in "ROYGBIV":
         raise InvalidDeal(f"there is no card {short(text)}: a card is a color of ROYGBIV and a number (R1)")
     if text[1] not in "1234567":
@@ -168,7 +168,7 @@ class Red7(Game):
         return say("red7-palette-laid" if fields.phase == rules.CANVAS else "red7-no-lay-1")
 
     def warning(self, fields: State, code: int) -> Said | None:
-        """R20: what the player may not have noticed; a card still to be drawn leaves hope."""
+        """R20: warn that the move leads out of the round, unless a card still to be drawn may help."""
         kind = code & ~63
         if kind == END and not rules.leads(fields, fields.rule):
             return say("red7-warning-end")
@@ -189,7 +189,7 @@ class Red7(Game):
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
         unseen = [card for card in range(1, CARDS + 1) if not visible(fields) & bit(card)]
         hidden = fields.hand
-        while True:  # most often once; the real cards are possible, so it ends
+        while True:  # usually once; it ends because the real cards are possible
             rng.shuffle(unseen)
             fields.hand, left = dealt_out(hidden, unseen)
             if possible(fields):
@@ -314,7 +314,7 @@ def color_name(which: int) -> Said:
 
 @cache
 def no_paint(which: int) -> Said:
-    """R5: the refusal that people meet most."""
+    """R5: the most frequent refusal, cached."""
     return say("red7-no-paint", color=color_name(which))
 
 
@@ -338,11 +338,11 @@ def leader(palettes: tuple[int, ...], rule: int) -> int | None:
 @lru_cache(1 << 10)
 def leading(palettes: tuple[int, ...]) -> dict[str, tuple[int | None, tuple[str, ...]]]:
     """R8, R9: under each rule, who leads and by which cards."""
-    found: dict[str, tuple[int | None, tuple[str, ...]]] = {}
+    leaders: dict[str, tuple[int | None, tuple[str, ...]]] = {}
     for rule in range(7, 0, -1):
         ahead = leader(palettes, rule)
-        found[COLOR_NAMES[rule]] = (ahead, () if ahead is None else shown(counting(palettes[ahead], rule)))
-    return found
+        leaders[COLOR_NAMES[rule]] = (ahead, () if ahead is None else shown(counting(palettes[ahead], rule)))
+    return leaders
 
 
 def hopeful(fields: State, lay: int) -> bool:
@@ -358,7 +358,7 @@ def hopeful(fields: State, lay: int) -> bool:
 
 
 def hopeful_without_actions(fields: State, card: int) -> bool:
-    """The same where nothing but the canvas can help: quicker, and a table asks for every card in hand."""
+    """The same without actions, where only a canvas card can help: faster, because tables check every card in hand."""
     me, palettes = fields.seat, list(in_play(fields))
     palettes[me] |= bit(card)
     hand = fields.hand[me] & ~bit(card)
@@ -367,13 +367,13 @@ def hopeful_without_actions(fields: State, card: int) -> bool:
 
 
 def legal_codes(fields: State) -> list[int]:
-    """The legal moves as numbers."""
+    """The codes of the legal moves."""
     out = [0] * rules.MAX_MOVES
     return out[: rules.moves(fields, out)]
 
 
 def dealt_out(hidden: list[int], unseen: list[int]) -> tuple[list[int], list[int]]:
-    """The hands with cards in place of their unknown ones, and the cards left over."""
+    """The hands with unseen cards in place of their unknown ones, and the cards left over."""
     hands, start = [], 0
     for hand in hidden:
         stop = start + (hand >> UNKNOWN)
@@ -383,7 +383,7 @@ def dealt_out(hidden: list[int], unseen: list[int]) -> tuple[list[int], list[int
 
 
 def possible(fields: State) -> bool:
-    """Whether the hands explain the play: ones where only ones can be, and a move for whoever has begun a turn."""
+    """Whether the hands fit the play: ones where a 5 found no other card, and a legal move for the seat to act."""
     ones = all((hand & rules.NUMBER).bit_count() >= least for hand, least in zip(fields.hand, fields.ones, strict=True))
     return ones and bool(fields.over or legal_codes(fields))
 

@@ -1,4 +1,4 @@
-"""What a seat of red7 knows, as a row of bytes (R21). Written like rules: interpreted and compiled alike.
+"""What a seat of red7 knows, as a row of bytes (R21). Like the rules, it runs interpreted or compiled.
 
 Seats are counted from the one that looks, clockwise. A set of cards is 49 bytes that are 0 or 1, the lowest card first.
 """
@@ -76,7 +76,7 @@ KINDS = (
 
 
 def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
-    """Writes all into bytes that are 0."""
+    """Write the whole observation into bytes that are 0."""
     notice_set(s.hand[seat], at[IN_HAND], row)
     notice_set(s.canvas, at[ON_CANVAS], row)
     owner = seat
@@ -105,13 +105,13 @@ def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
 
 
 def notice_set(some: int, start: int, row: Any) -> None:
-    """The cards of a set."""
+    """Write the cards of a set."""
     put48(row, start, some)
     put(row, start + 48, some >> 48)
 
 
 def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
-    """Marks the actions that the seat to act may take; returns how many they are. Their sets are in the buffer."""
+    """Mark the legal actions of the seat to act and return how many they are; their sets are kept in the buffer."""
     choices(s, buffer)
     count = buffer[4].bit_count()
     for kind in range(4):

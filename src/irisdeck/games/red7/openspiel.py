@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from irisdeck.envs.openspiel_dealer import Event
 
 ONE = 1 << red7.UNKNOWN  # a card in hand that is not known yet
-DRAWN = -2  # in place of a place in the deck: the card is drawn into a hand
-MOST_ROUNDS = 200  # a round in which nobody scores can always be played; nobody who wants to win plays so many
+DRAWN = -2  # in place of an index into the deck: the card is drawn into a hand
+MOST_ROUNDS = 200  # there is no limit, because rounds may score nothing; sensible play never needs so many
 
 
 class Dealer(CardDealer):
@@ -48,7 +48,7 @@ class Dealer(CardDealer):
         return s  # type: ignore[no-any-return]
 
     def collect(self, fields: rules.State) -> None:
-        """R13: takes up all cards for the next round; nobody is in it until they are dealt."""
+        """R13: collect all cards for the next round; nobody is in it until they are dealt."""
         fields.rng = fields.alive = 0
         fields.deck = [0] * rules.CARDS
         fields.hand, fields.palette = [0] * 4, [0] * 4
@@ -78,7 +78,7 @@ class Dealer(CardDealer):
         return {card - 1: 1 for card in _cards(self.deck & ~gone)}
 
     def fill(self, fields: rules.State, gap: Gap, card: int) -> None:
-        """R3: the seven places of a hand in the deck are there for a smaller one, too; some stay empty."""
+        """R3: a smaller hand has seven places in the deck, too; some stay empty."""
         if gap.place == DRAWN:
             fields.hand[gap.owner] += rules.bit(card + 1) - ONE
             return
@@ -95,7 +95,7 @@ class Dealer(CardDealer):
             fields.hand[before.seat] += ONE
 
     def next_round(self, before: rules.State, fields: rules.State) -> None:
-        """R13, R14: all cards are taken up again; with a smaller deck they may be too few."""
+        """R13, R14: collect all cards again, or end the game if a smaller deck has too few."""
         if self.unscored(fields) >= self.dealt:
             self.collect(fields)
             return
@@ -118,7 +118,7 @@ class Dealer(CardDealer):
 
     def sample(self, fields: rules.State, seat: int, rng: Random) -> rules.State:
         boxed = fields.copy()
-        boxed.canvas |= red7.ALL & ~self.deck  # all can see that these cards are in nobody's hand
+        boxed.canvas |= red7.ALL & ~self.deck  # cards outside the deck count as visible, so that no hand gets them
         world: rules.State = super().sample(boxed, seat, rng)
         return world
 
@@ -130,11 +130,11 @@ class Dealer(CardDealer):
                 story = []
                 rounds.append(story)
             story.append(event)
-        told = (self.retell_round(*each, seat, rng) for each in zip(rounds, worlds, strict=True))
-        return [value for story in told for gap, value in story if isinstance(gap, Gap)]
+        retold = (self.retell_round(*each, seat, rng) for each in zip(rounds, worlds, strict=True))
+        return [value for story in retold for gap, value in story if isinstance(gap, Gap)]
 
     def retell_round(self, story: list[Event], world: rules.State, seat: int, rng: Random) -> list[Event]:
-        """A round whose other hands are those of a world."""
+        """The events of a round with the other hands taken from a sampled world."""
         story = list(story)
         owners = first_owners(story)
         for other in range(self.players):
@@ -143,7 +143,7 @@ class Dealer(CardDealer):
             seen = {card for card, owner in owners.items() if owner == other}
             held = seen | {card for card in _cards(world.hand[other]) if owners.get(card, other) == other}
             mine = [number for number, (gap, _) in enumerate(story) if isinstance(gap, Gap) and gap.owner == other]
-            for number in reversed(mine):  # what was drawn last may be most of all: it was not played before
+            for number in reversed(mine):  # the last draw first: it has the fewest choices
                 gap, _ = story[number]
                 may = held if gap.place != DRAWN else held - played_by(story[:number], other)  # type: ignore[union-attr]
                 card = rng.choice(sorted(may))
@@ -153,7 +153,7 @@ class Dealer(CardDealer):
 
     @property
     def rounds(self) -> int:
-        """No more are counted with."""
+        """The upper bound on the rounds of a game."""
         return MOST_ROUNDS if self.variant.options["advanced"] else 1
 
     @property

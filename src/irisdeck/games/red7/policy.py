@@ -1,4 +1,4 @@
-"""Red7: stay in, with as few cards as it takes.
+"""Red7: stay in the round with as few cards as possible.
 
 Clauses cited as R8 are those of docs/rules/red7.md.
 """
@@ -23,11 +23,11 @@ from irisdeck.games.red7.rules import (
     points,
 )
 
-OTHERS = 1  # what the others will do is searched like the own moves
+OTHERS = 1  # search plans the moves of the others, too
 
 
 def weight(s: State, move: int) -> int:
-    """Ways to stay in, the ones that cost a single card first; then to hope; then to pass."""
+    """First moves that stay in, for a single card if possible; then moves that may help; then the pass."""
     kind = move & ~63
     if kind == PASS:
         return 0
@@ -53,12 +53,12 @@ def after_laying(s: State, card: int) -> int:
 
 
 def mark(s: State) -> int:
-    """The round."""
+    """The round: search plays it to its end."""
     return s.redeals
 
 
 def worth(s: State, seat: int) -> int:
-    """Of one round: all to its winner. Of several: by the points still missing (R14)."""
+    """In a game of one round, all for the winner; of several, by the points still missing (R14)."""
     if not s.advanced:
         return 10_000 if s.alive == 1 << seat else 0
     best = 0
@@ -82,17 +82,17 @@ def nearness(s: State, seat: int) -> int:
 
 
 def revealed(s: State) -> bool:
-    """Solving open worlds pays nothing here: practical chances are worth more than certain losses."""
+    """Never: solving open worlds does not pay here, practical chances are worth more than certain losses."""
     return False
 
 
 def sight(s: State, move: int) -> int:
-    """A drawn card is seen by who draws it alone."""
+    """Nothing: only the player who draws a card sees it."""
     return 0
 
 
 def reshuffle(s: State, seat: int, dice: Dice) -> None:
-    """R21: the other hands and the deck, but for the cards everybody knows; `seat` is to act."""
+    """R21: reshuffle the other hands and the deck, except cards that everybody knows; `seat` is to act."""
     s.rng = random(dice, 1 << 31) << 31 | random(dice, 1 << 31)
     bottom = s.top + s.open
     unseen = 0
@@ -116,7 +116,7 @@ def reshuffle(s: State, seat: int, dice: Dice) -> None:
 
 
 def redeal_hands(s: State, seat: int, unseen: int, dice: Dice) -> int:
-    """Unseen cards for the secret ones of the other hands; returns those left over."""
+    """Replace the hidden cards of the other hands by unseen ones; return those left over."""
     for other in range(s.players):
         if other != seat:
             size = s.hand[other].bit_count()
@@ -131,7 +131,7 @@ def redeal_hands(s: State, seat: int, unseen: int, dice: Dice) -> int:
 
 
 def ones_are_held(s: State) -> bool:
-    """R16: hands that must hold ones do."""
+    """R16: whether the hands that must hold ones do."""
     for seat in range(s.players):
         if (s.hand[seat] & NUMBER).bit_count() < s.ones[seat]:
             return False

@@ -25,7 +25,7 @@ GOAL = (0, 0, 40, 35, 30)  # points that end the game, by number of players (R14
 LAY, PAINT, PAINT_BY_7, TAKE_BY_1 = 0, 1 << 6, 2 << 6, 3 << 6  # kinds of move, plus the card
 DRAW, KEEP, END, PASS = 4 << 6, 5 << 6, 6 << 6, 7 << 6
 MAX_MOVES = 100  # a hand to the palette, a hand to the canvas, the pass
-CALLED = ("end_round",)  # so seldom that a call costs nothing; written out it would be compiled three times
+CALLED = ("end_round",)  # so rare that a call costs nothing; inlined, it would be compiled three times
 
 # What the seat is asked for: the start of the turn; the action of a 7, a 5 or a 1; the canvas card;
 # the draw that a canvas card earned, at the end of the turn or, after a 7's action, in its middle.
@@ -152,11 +152,11 @@ def leads(s: State, rule: int) -> bool:
     return True
 
 
-# -- The same without gathering the cards: who leads is asked more often than anything else --
+# -- The same without collecting the cards: the code that runs most often --
 
 
 def longest_run(numbers: int) -> int:
-    """Of a set of numbers, seven bits: the length of the best run << 6, plus how many cards there are up to its end."""
+    """For a set of numbers in seven bits: the length of the best run << 6, plus the highest card of its last number."""
     best = 0
     length = 0
     for k in range(7):
@@ -181,9 +181,9 @@ def led(s: State, rules: int) -> int:
 
 
 def outdoes(mine: int, theirs: int) -> int:
-    """The rules under which one palette is stronger than another, all at once because most are asked for anyway.
+    """The rules under which one palette is stronger than another, all at once because most of them are needed anyway.
 
-    Equally strong are only two without a card that counts, and neither leads.
+    Two palettes tie only if no card of either counts, and then neither leads.
     """
     return (
         (strength(mine & LOW) > strength(theirs & LOW))
@@ -214,7 +214,7 @@ def power(palette: int, rule: int) -> int:
 
 
 def power_of_the_colors(palette: int) -> int:
-    """Folds all numbers into one."""
+    """Blue: the strength of all colors, with all numbers folded into one."""
     return colors_of(palette).bit_count() * 64 + palette.bit_length()
 
 
@@ -226,7 +226,7 @@ def colors_of(cards: int) -> int:
 
 
 def power_of_a_number(palette: int) -> int:
-    """Counts all numbers at once: pairs of bits, pairs of pairs, and the whole seven."""
+    """Orange: counts all numbers at once, by adding bits in pairs, then pairs of pairs, then all seven."""
     counts = (palette & 0b1010101 * COLOR) + (palette >> 1 & 0b0010101 * COLOR)
     counts = (counts & 0b0110011 * COLOR) + (counts >> 2 & 0b0010011 * COLOR)
     counts = (counts & 0b111 * COLOR) + (counts >> 4 & 0b111 * COLOR)
@@ -236,7 +236,7 @@ def power_of_a_number(palette: int) -> int:
 
 
 def power_of_a_color(palette: int) -> int:
-    """Counts all colors at once: seven numbers are added up like bits, three, three and one."""
+    """Yellow: counts all colors at once, with bitwise adders for three numbers, three more and the last."""
     low = palette ^ palette >> 7 ^ palette >> 14
     low_twos = palette & palette >> 7 | (palette ^ palette >> 7) & palette >> 14
     high = palette >> 21 ^ palette >> 28 ^ palette >> 35
@@ -263,7 +263,7 @@ def most(places: int, fours: int, twos: int, ones: int) -> int:
 
 
 def power_of_a_run(palette: int) -> int:
-    """Marks the violet of every number there is, and gathers the marks into seven bits whose runs are known."""
+    """Indigo: collects the numbers of the palette into seven bits, and looks up their longest run."""
     numbers = ((palette & 63 * COLOR) + 63 * COLOR | palette) >> 6 & COLOR
     run = RUNS[(numbers * GATHER & ALL) >> 42]
     return (run & ~63) + (palette & (1 << (run & 63)) - 1).bit_length()
@@ -292,7 +292,7 @@ def shuffle(s: State) -> None:
     gone = s.scored[0] | s.scored[1] | s.scored[2] | s.scored[3]
     cards = 0
     for card in range(1, CARDS + 1):
-        s.deck[cards] = card  # and the next one over it, if this one is gone
+        s.deck[cards] = card  # overwritten by the next one if this one is gone
         cards += 1 - (gone >> card - 1 & 1)
     for place in range(cards, CARDS):
         s.deck[place] = 0
@@ -301,7 +301,7 @@ def shuffle(s: State) -> None:
 
 
 def lay_out(s: State) -> None:
-    """R3: seven cards for each hand, then one for each palette, from the deck as it stands."""
+    """R3: seven cards for each hand, then one for each palette, in the order of the deck."""
     highest = 0
     for seat in range(s.players):
         s.known[seat] = 0
@@ -334,7 +334,7 @@ def start_turn(s: State) -> None:
 
 
 def moves(s: State, out: MutableSequence[int]) -> int:
-    """Writes the legal moves and returns how many they are."""
+    """Write the legal moves to `out` and return how many they are."""
     choices(s, out)
     paint = out[1]
     by_7 = out[2]
@@ -352,7 +352,7 @@ def moves(s: State, out: MutableSequence[int]) -> int:
 
 
 def choices(s: State, out: MutableSequence[int]) -> None:
-    """Writes the same as sets: of the cards for LAY, PAINT, PAINT_BY_7 and TAKE_BY_1; of DRAW, KEEP, END and PASS."""
+    """Write the legal moves as sets: cards for LAY, PAINT, PAINT_BY_7 and TAKE_BY_1; then DRAW, KEEP, END and PASS."""
     out[0] = layable(s) if s.phase == START or s.phase == FIVE else 0
     out[1] = paintable(s) if s.phase == START or s.phase == CANVAS else 0
     out[2] = paintable_by_7(s) if s.phase == SEVEN else 0
@@ -366,7 +366,7 @@ def choices(s: State, out: MutableSequence[int]) -> None:
 
 
 def write(out: MutableSequence[int], n: int, kind: int, cards: int) -> int:
-    """Writes a move of one kind for each card of a set, from place n on; returns the place after them."""
+    """Write a move of one kind for each card of a set, from place n on; return the place after them."""
     while cards:
         low = cards & -cards
         out[n] = kind + low.bit_length()
@@ -444,7 +444,7 @@ def takeable(s: State) -> int:
 
 
 def apply(s: State, move: int) -> None:
-    """Does what a legal move says and all that follows by itself."""
+    """Apply a legal move and its automatic consequences."""
     kind = move & ~63
     card = move & 63
     if kind == LAY:
@@ -472,7 +472,7 @@ def apply(s: State, move: int) -> None:
 
 
 def leave_hand(s: State, card: int) -> None:
-    """A card goes from hand, before all eyes."""
+    """Remove a card from the hand, which everybody sees."""
     s.hand[s.seat] ^= bit(card)
     s.known[s.seat] &= ~bit(card)
     if s.ones[s.seat] and number(card) == 1:
@@ -490,7 +490,7 @@ def lay(s: State, card: int) -> None:
 
 
 def act(s: State, odd: int) -> None:
-    """R16: what the card just laid asks for, if that is possible."""
+    """R16: the action of the card just laid, if it is possible."""
     if odd == 7 and paintable_by_7(s):
         s.phase = SEVEN
     elif odd == 5:

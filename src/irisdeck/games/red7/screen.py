@@ -28,7 +28,7 @@ def seats(parts: Sequence[Plain], brush: Brush) -> list[Content]:
 
 
 def seat_head(part: Plain, brush: Brush) -> Content:
-    """The player, and what else is seen of them."""
+    """The player's name, number of cards and points, and whether they lead."""
     state = brush.t("table-cards", cards=part["count"]) if part["in"] else brush.t("red7-is-out")
     points = "" if part["points"] is None else f" · {brush.t('table-points', points=part['points'])}"
     head = whose(part, brush) + Content.styled(f"  {state}{points}", "dim")

@@ -33,20 +33,20 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, Move, State
     from irisdeck.record import Record
 
-ROOM = 1 << 12  # for turns to be tried; a search that needs more begins anew with more
-STRETCH = 1 << 17  # positions between two moments at which Ctrl-C is heard
+ROOM = 1 << 12  # memory for turns to be tried; a search that needs more restarts with more
+STRETCH = 1 << 17  # positions to search before Ctrl-C is handled
 
 
 class Unsolved(IrisdeckError):
-    """A position that was not decided within the positions allowed."""
+    """A position that was not decided within the limit of positions."""
 
 
 class Solution(NamedTuple):
-    """Of the current round."""
+    """The solution of the current round."""
 
     winner: int  # the seat that wins when both play perfectly
     moves: tuple[Move, ...]  # all moves of the seat to act that win, in the order of its legal moves
-    nodes: int  # positions looked at
+    nodes: int  # positions searched
 
 
 def solve(
@@ -57,8 +57,8 @@ def solve(
 ) -> Solution:
     """Who wins the current round, and by which moves of the seat to act.
 
-    Raises Unsolved where `limit` positions do not suffice. Most deals take milliseconds, but many minutes with
-    `advanced` and `actions` together; `progress` is told now and then how many positions have been looked at.
+    Raises Unsolved if `limit` positions are not enough. Most deals take milliseconds, but many minutes with `advanced`
+    and `actions` together; `progress` is called now and then with the number of positions searched.
     """
     refuse_others(state.game)
     if state.over:
@@ -76,7 +76,7 @@ def solve(
 
 
 def refuse_others(game: Game) -> None:
-    """Only red7 between two can be solved."""
+    """Raise InvalidOption for any game but red7 with two players."""
     if game.name != "red7":
         raise InvalidOption(f"only red7 can be solved, not {game.name}")
     if game.players != 2:
@@ -84,11 +84,11 @@ def refuse_others(game: Game) -> None:
 
 
 class Crowded(Exception):
-    """The turns to be tried did not fit into the room they were given."""
+    """The turns to be tried did not fit into memory."""
 
 
 class Task:
-    """A position to be solved in so much room."""
+    """A position to be solved with a given amount of memory."""
 
     def __init__(
         self,
@@ -107,11 +107,11 @@ class Task:
 
     @property
     def nodes(self) -> int:
-        """Positions looked at so far."""
+        """Positions searched so far."""
         return int(self.engine.nodes(self.search))
 
     def winning(self) -> set[int]:
-        """All moves that win, as numbers."""
+        """The codes of all moves that win."""
         wins: set[int] = set()
         for turn in self.turns():
             first = first_moves(self.fields.phase, turn)
@@ -120,7 +120,7 @@ class Task:
         return wins
 
     def turns(self) -> list[int]:
-        """Whatever may become of the turn that is being made and ends it in the lead, the most promising first."""
+        """All ways to complete the current turn in the lead, the most promising first."""
         end = self.engine.write_rest(self.search, self.memory, self.fields.phase, self.fields.last)
         if end == FULL:
             raise Crowded
@@ -144,7 +144,7 @@ class Task:
 
 
 def at_the_top(fields: rules.State) -> Search:
-    """A search that has not begun."""
+    """A new search, with the position at depth 0."""
     search = Search(advanced=fields.advanced, actions=fields.actions, cards=fields.cards, deck=fields.deck)
     me, you = fields.seat, 1 - fields.seat
     search.mine[0], search.palette[0] = fields.hand[me], fields.palette[me]
@@ -175,7 +175,7 @@ def first_moves(phase: int, turn: int) -> set[int]:
 
 
 def positions(record: Record) -> list[State]:
-    """The positions of a recorded game: after no move, after one, after two."""
+    """The positions of a recorded game, by the number of moves made."""
     states: list[State] = []
     dealt = False
     for event, state in zip(record.events, record.replay(), strict=True):
@@ -190,7 +190,7 @@ def positions(record: Record) -> list[State]:
 
 
 def asked_for(states: list[State], after: int | None) -> State:
-    """The position after so many moves; unless told, where an unfinished game stands or a finished one began."""
+    """The position after some moves; by default the last one of an unfinished game or the first of a finished one."""
     if after is None:
         return states[0] if states[-1].over else states[-1]
     if after >= len(states):

@@ -10,8 +10,8 @@ one subtraction compares two palettes under four rules.
 A deck is how many of its cards are left, and above that those that 1s have put on top (R16), six bits each, the topmost
 lowest. There are never more than seven: each of them took a 1, and a 1 comes back into a hand only with one of them.
 
-The search calls no function of its own again but keeps its positions in lists: numba cannot keep compiled code that
-calls itself, and the caller can stop it and let it go on.
+The search is not recursive but keeps its positions in lists: numba cannot cache recursive code, and the caller can
+pause and resume the search.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from irisdeck.games.red7.rules import (
 
 DEPTH = 128  # more than any round has turns: cards come back into a hand only by 3s and by cards lost to the canvas
 
-# The memory is one list: what is known of positions, the strengths of palettes, and the turns still to be tried.
+# The memory is one list: the results of positions, the strengths of palettes, and the turns still to be tried.
 POSITIONS = 1 << 14  # more of them cost as much time as they save
 PALETTES = 1 << 12
 STRENGTHS = 5 * POSITIONS
@@ -55,19 +55,19 @@ PLACE = (0, 11, 23, 35, 47, 5, 17, 29)  # of a rule in a set of rules
 FREE_BITS = 1 << 11 | 1 << 23 | 1 << 35 | 1 << 47
 LAST_BITS = 1 | 1 << 12 | 1 << 24 | 1 << 36
 
-UNDECIDED, FULL = -1, -2  # answers besides no (0) and yes (1)
-CALLED = ("face", "strengths", "write_canvas")  # too large to be written out wherever they are called
+UNDECIDED, FULL = -1, -2  # results besides no (0) and yes (1)
+CALLED = ("face", "strengths", "write_canvas")  # too large to be inlined wherever they are called
 
 
 @state
 class Search(Fields):
-    """Where a search stands: the positions from the one asked about (0) down to the one looked at (depth)."""
+    """A search in progress: the positions from the one to solve (0) down to the current one (depth)."""
 
     advanced: int = 0
     actions: int = 0
     cards: int = 0  # deck[cards - left] is drawn next
     deck: list[int] = ints(49)
-    nodes: int = 0  # positions looked at
+    nodes: int = 0  # positions searched
     top: int = 0  # the memory is free from here on
     full: int = 0  # 1 if the turns did not fit into it
     every: int = 0  # 1 if all turns are wanted, not just those that may be the only ones to win
@@ -115,7 +115,7 @@ def strengths(palette: int, first: int, last: int) -> int:
 def ahead(low: int, high: int, their_low: int, their_high: int) -> int:
     """R8: the set of the rules under which one palette leads the other.
 
-    Equally strong are only two without a card that counts, and neither leads.
+    Two palettes tie only if no card of either counts, and then neither leads.
     """
     four = (low | FREE_BITS) - their_low - LAST_BITS & FREE_BITS
     three = (high | FREE_BITS) - their_high - LAST_BITS & FREE_BITS
@@ -140,7 +140,7 @@ def colors(hand: int) -> int:
 
 
 def face(s: Search, memory: MutableSequence[int], hand: int, palette: int) -> None:
-    """Makes ready for counting the answers of a hand and a palette."""
+    """Prepare to count the answers of a hand and a palette."""
     s.lines = 0
     face_with(s, memory, palette, hand)
     rest = hand
@@ -151,7 +151,7 @@ def face(s: Search, memory: MutableSequence[int], hand: int, palette: int) -> No
 
 
 def face_with(s: Search, memory: MutableSequence[int], palette: int, hand: int) -> None:
-    """Makes ready for one palette they may have, and the hand it leaves them."""
+    """Add one palette that the other side may have, and the hand it leaves them."""
     place = graded(memory, palette)
     s.low[s.lines] = memory[place + 1]
     s.high[s.lines] = memory[place + 2]
@@ -162,7 +162,7 @@ def face_with(s: Search, memory: MutableSequence[int], palette: int, hand: int) 
 def answers(s: Search, low: int, high: int) -> int:
     """How the other side could take the lead from a palette.
 
-    By how many palette cards under each rule, six bits each; above that, by how many ways to paint, under any rule.
+    The number of palette cards under each rule, six bits each; from bit 50 on, the ways to paint under any rule.
     """
     rules = ahead(s.low[0], s.high[0], low, high)
     ways = (rules & s.paints[0]).bit_count() << 50
@@ -219,7 +219,7 @@ def write_turns(s: Search, memory: MutableSequence[int]) -> None:
 def write_canvas(
     s: Search, memory: MutableSequence[int], hand: int, palette: int, rule: int, deck: int, turn: int
 ) -> None:
-    """R5, R11: a turn so far, ended as it is or by a canvas card, with the card drawn that it earns or without.
+    """R5, R11: write the ways to end a turn: as it is, or by a canvas card, with or without the draw that it earns.
 
     A canvas card that changes nothing, not even by a draw, is left out: a card more in hand is never worse, unless a 5
     asks for it (R16).
@@ -249,7 +249,7 @@ def write_canvas(
 
 
 def write_turn(s: Search, memory: MutableSequence[int], turn: int, count: int, size: int) -> None:
-    """A turn that leaves so many answers and a hand of so many cards."""
+    """Write a turn that leaves `count` answers and a hand of `size` cards."""
     if s.exact and count == 0:
         s.sure = 1
     if s.top == len(memory):
@@ -359,7 +359,7 @@ def ends_well(s: Search, memory: MutableSequence[int], hand: int, palette: int, 
 
 
 def write_rest(s: Search, memory: MutableSequence[int], phase: int, last: int) -> int:
-    """All that may become of the turn at the top, in which `last` was laid last; returns where it ends, or FULL."""
+    """Write all ways to complete the turn at depth 0, in which `last` was laid last; return where they end, or FULL."""
     hand, palette, deck = s.mine[0], s.palette[0], s.left[0]
     s.top = STACK
     s.every = 1
@@ -386,7 +386,7 @@ def write_rest(s: Search, memory: MutableSequence[int], phase: int, last: int) -
 
 
 def descend(s: Search, turn: int) -> None:
-    """Goes on to the position after a turn, in which the other seat is to act."""
+    """Go to the position after a turn, in which the other seat is to act."""
     d = s.depth
     laid = bit(turn & 63) | (turn >> FIVES & 127) << 28
     hand, palette, other, rule, deck = s.mine[d] & ~laid, s.palette[d] | laid, s.other[d], s.rule[d], s.left[d]
@@ -414,13 +414,13 @@ def descend(s: Search, turn: int) -> None:
 
 
 def begin(s: Search, turn: int) -> None:
-    """Asks about a turn at the top."""
+    """Start to search the position after a turn at depth 0."""
     s.depth = 0
     descend(s, turn)
 
 
 def search(s: Search, memory: MutableSequence[int], budget: int) -> int:
-    """Whether the other seat wins after the turn asked about; UNDECIDED if so many positions did not tell yet."""
+    """Whether the other seat wins after the turn given to `begin`; UNDECIDED if `budget` positions are not enough."""
     for _ in range(budget):
         won = looked_at(s, memory)
         if s.full:
@@ -435,16 +435,16 @@ def search(s: Search, memory: MutableSequence[int], budget: int) -> int:
 
 
 def nodes(s: Search) -> int:
-    """How many positions have been looked at."""
+    """How many positions have been searched."""
     return s.nodes
 
 
 def looked_at(s: Search, memory: MutableSequence[int]) -> int:
     """1 if the position is won at first sight, 0 if it is lost, UNDECIDED if its turns must be tried."""
     d = s.depth
-    found = recalled(s, memory)
-    if found != UNDECIDED:
-        return found
+    known = recalled(s, memory)
+    if known != UNDECIDED:
+        return known
     s.nodes += 1
     s.top = s.next[d] = s.end[d - 1]
     write_turns(s, memory)
@@ -455,7 +455,7 @@ def looked_at(s: Search, memory: MutableSequence[int]) -> int:
 
 
 def tried(s: Search, memory: MutableSequence[int], answered: int) -> int:
-    """The same after one of its turns, which the other side could answer and win, or not."""
+    """The same after a turn has been tried; `answered` is 1 if the other side wins after it."""
     if answered and s.next[s.depth] < s.end[s.depth]:
         return UNDECIDED
     note(s, memory, 1 - answered)
@@ -463,7 +463,7 @@ def tried(s: Search, memory: MutableSequence[int], answered: int) -> int:
 
 
 def place_of(s: Search) -> int:
-    """Where the memory holds a position, if it does."""
+    """The index of a position in the memory, whether or not it is stored there."""
     d = s.depth
     mix = s.mine[d] * 0x1E3779B97F4A7C15 + s.palette[d] * 0x2545F4914F6CDD1D + s.theirs[d] * 0x14D049BB133111EB
     mix += s.other[d] * 0x3F58476D1CE4E5B9 + (s.left[d] << 3 | s.rule[d]) * 0x0A0761D6478BD643
@@ -471,7 +471,7 @@ def place_of(s: Search) -> int:
 
 
 def recalled(s: Search, memory: MutableSequence[int]) -> int:
-    """What the memory knows of a position."""
+    """The result of a position if the memory holds it, or UNDECIDED."""
     d = s.depth
     k = place_of(s)
     same = memory[k] == s.mine[d] and memory[k + 1] == s.palette[d]
@@ -481,7 +481,7 @@ def recalled(s: Search, memory: MutableSequence[int]) -> int:
 
 
 def note(s: Search, memory: MutableSequence[int], won: int) -> None:
-    """Lets the memory know a position, in place of what stood there."""
+    """Store the result of a position, in place of the one stored there."""
     d = s.depth
     k = place_of(s)
     memory[k] = s.mine[d]

@@ -10,6 +10,8 @@ from irisdeck.table.boards import Part, card, counted, said
 from irisdeck.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from irisdeck.table.boards import Card, Look
 
 
@@ -27,36 +29,48 @@ def board(look: Look) -> dict[str, Part]:
         }
         for seat in look.round_the_table()
     }
-    shown = {
-        f"seat-{seat}": Part("tricks_seat", {**one, **laid_open_by_rank(look, seat)})
-        for seat, one in players.items()
+    parts = {
+        f"seat-{seat}": Part("tricks_seat", {**player, **laid_open_by_rank(look, seat)})
+        for seat, player in players.items()
         if seat != look.seat
     }
-    order = {place: number for number, place in enumerate(view.insight["takers"], 1)}
-    combos = [(seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(seen["trick"])]
     stacks = [
         (cards(stack), (look.choice(f"={stack}", "tricks-take", stack),) if f"={stack}" in legal else ())
         for stack in seen["middle"]
     ]
-    shown["middle"] = Part("tricks_middle", {"cards": stacks})
-    shown["trick"] = Part("tricks_trick", {"combos": combos})
+    parts["middle"] = Part("tricks_middle", {"cards": stacks})
+    parts["trick"] = trick(look)
     if look.seat is not None:
-        shown["hand"] = Part(
-            "tricks_hand",
-            {
-                **players[look.seat],
-                "ranks": [(rank, len(list(same))) for rank, same in groupby(seen["hand"].split())],
-                "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
-                "wanted": look.wanted,
-                "title": look.hand_title,
-            },
-        )
-        shown["scored"] = score_pile(look)
-    return shown
+        parts["hand"] = hand(look, players[look.seat], legal)
+        parts["scored"] = score_pile(look)
+    return parts
+
+
+def trick(look: Look) -> Part:
+    """The combos in order of playing, each with its place in the order of taking."""
+    order = {place: number for number, place in enumerate(look.view.insight["takers"], 1)}
+    combos = [
+        (seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(look.seen["trick"])
+    ]
+    return Part("tricks_trick", {"combos": combos})
+
+
+def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
+    """The hand by rank, and the combos that may be played."""
+    return Part(
+        "tricks_hand",
+        {
+            **player,
+            "ranks": [(rank, len(list(same))) for rank, same in groupby(look.seen["hand"].split())],
+            "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
+            "wanted": look.wanted,
+            "title": look.hand_title,
+        },
+    )
 
 
 def laid_open_by_rank(look: Look, seat: int) -> dict[str, Any]:
-    """A hand and a face-down pile by ranks, where all is open."""
+    """A hand and a face-down pile by rank, in a replay with open hands."""
     hands, piles = look.laid_open.get("hands"), look.laid_open.get("piles")
     return {"held": by_rank(hands[seat]) if hands else (), "under": by_rank(piles[seat]) if piles else ()}
 
@@ -68,7 +82,7 @@ def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def score_pile(look: Look) -> Part:
-    """What one has taken; with the aid, also what is still out."""
+    """What the viewer has taken; with the memory aid, also the cards not seen yet."""
     assert look.seat is not None
     memory = look.view.remembered
     unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
@@ -81,5 +95,5 @@ def score_pile(look: Look) -> Part:
 
 @cache
 def cards(ranks: str) -> tuple[Card, ...]:
-    """Of a combo or a stack."""
+    """The cards of a combo or a stack."""
     return tuple(map(card, ranks))

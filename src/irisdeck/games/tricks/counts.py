@@ -26,26 +26,26 @@ HELD = UNRAISED + 1  # cards in hand at the end
 LEFT_OVER = HELD + 1  # points that left the game (T16)
 COLUMNS = LEFT_OVER + 1
 
-# What is remembered from move to move.
+# Indexes of the memo, which is kept from move to move.
 LED, GAINED, TAKEN, WHICH = range(4)
 
 
 def asked(s: State) -> int:
-    """Leading; following singles, a set or a run; taking a stack."""
+    """The kind of decision: leading; following singles, a set or a run; taking a stack."""
     if s.taking:
         return 4
     return 1 + s.kind if s.laid else 0
 
 
 def begin(s: State, memo: MutableSequence[int]) -> None:
-    """Who leads."""
+    """Note who leads."""
     memo[LED] = s.seat
 
 
 def before(
     s: State, move: int, count: int, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]
 ) -> None:
-    """A combo that is played, or a stack that is taken."""
+    """Count a combo that is played, or a stack that is taken."""
     if s.taking:
         count_stack(s, move & 7, move >> 3 & 3, row, memo)
         return
@@ -61,7 +61,7 @@ def before(
 
 
 def count_stack(s: State, rank: int, size: int, row: MutableSequence[int], memo: MutableSequence[int]) -> None:
-    """T11-T14: a stack goes to whoever is next."""
+    """T11-T14: count a stack that is taken."""
     row[STACKS] += 1
     row[PAIRS] += size == 2
     if memo[TAKEN] == 0:
@@ -73,7 +73,7 @@ def count_stack(s: State, rank: int, size: int, row: MutableSequence[int], memo:
 
 
 def after(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins: MutableSequence[Any]) -> None:
-    """Whether a trick is over."""
+    """Count a trick that is over."""
     if not s.over and s.laid:
         return
     row[ROUNDS] += 1
@@ -87,7 +87,7 @@ def after(s: State, row: MutableSequence[int], memo: MutableSequence[int], bins:
 
 
 def conclude(s: State, row: MutableSequence[int]) -> None:
-    """T16, T18, T19: how the game ended, and what was left."""
+    """T16, T18, T19: count how the game ended, and what was left."""
     out = 0
     for seat in range(s.players):
         out += s.hand[seat] == 0

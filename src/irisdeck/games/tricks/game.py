@@ -181,11 +181,11 @@ class Tricks(Game):
 
 def taking_order(fields: State) -> list[int]:
     """T11, T12: the places of the trick in the order of taking, as it stands."""
-    asked = fields.copy()
-    asked.claimed, order = 0, []
-    while (place := rules.biggest(asked)) >= 0:
+    trial = fields.copy()
+    trial.claimed, order = 0, []
+    while (place := rules.biggest(trial)) >= 0:
         order.append(place)
-        asked.claimed |= 1 << place
+        trial.claimed |= 1 << place
     return order
 
 

@@ -40,7 +40,7 @@ def hand(voice: Voice, values: Values) -> Iterator[str]:
 
 
 def scored(voice: Voice, values: Values) -> Iterator[str]:
-    """What the viewer has taken, and with the aid what is still out."""
+    """What the viewer has taken, and with the memory aid the cards not seen yet."""
     points = voice.words("table-points", points=values["points"])
     yield voice.label(values["title"], counted(voice, values["ranks"]), points)
     if values["unseen"]:

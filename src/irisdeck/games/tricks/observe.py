@@ -1,4 +1,4 @@
-"""What a seat of tricks knows, as a row of bytes (T21). Written like rules: interpreted and compiled alike.
+"""What a seat of tricks knows, as a row of bytes (T21). Like the rules, it runs interpreted or compiled.
 
 Seats are counted from the one that looks, clockwise. A heap of cards is six bytes, the number of cards of each rank.
 """
@@ -94,7 +94,7 @@ RUNS = tuple(runs_of(ranks) for ranks in range(64))
 
 
 def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
-    """Writes all into bytes that are 0: heap after heap, because each runs over into the two bytes that follow it."""
+    """Write the observation into bytes that are 0; heaps in order, because each overwrites the two bytes after it."""
     seen = s.hand[seat] + s.singles + 2 * s.pairs + s.discarded
     notice_heap(s.hand[seat], at[HAND], row)
     notice_heap(s.singles, at[SINGLES], row)
@@ -124,14 +124,14 @@ def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
 
 
 def notice_heap(heap: int, start: int, row: Any) -> None:
-    """The ranks of a heap, a byte each, and two bytes more that become 0."""
+    """Write the ranks of a heap, a byte each, and clear the two bytes after them."""
     put8(row, start, apart(heap >> 4))
 
 
 def allow(s: State, index: Sequence[int], buffer: MutableSequence[int], row: Any, width: int) -> int:
-    """Marks the actions that the seat to act may take; returns how many they are. Their sets are in the buffer.
+    """Mark the legal actions of the seat to act and return how many they are; their sets are kept in the buffer.
 
-    They are the moves of the rules, but looked up by the hand, because loops over it cost more than all the rest.
+    They are the moves of the rules, but looked up in tables, because loops over the hand cost more than all the rest.
     """
     playing = 1 - s.taking
     some = held(s.hand[s.seat]) * playing
@@ -164,7 +164,7 @@ def allowed(index: Sequence[int], buffer: Sequence[int], k: int) -> int:
     count = buffer[0].bit_count()
     if k < count:
         return nth(buffer[0], k)
-    return 60 + nth(buffer[1], k - count)  # they stand behind the singles and sets
+    return 60 + nth(buffer[1], k - count)  # they come after the singles and sets
 
 
 def relative(s: State, seat: int, other: int) -> int:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Dealer(CardDealer):
-    """Cards that are not dealt yet are counted as of unknown rank; a face-down pile is, until it is taken up."""
+    """Cards not dealt yet, and face-down piles until they are taken up, are counted as cards of unknown rank."""
 
     game = tricks.Tricks
     sizes: ClassVar = {"ranks": 6, "copies": 10, "hand": 0}
@@ -73,7 +73,7 @@ class Dealer(CardDealer):
         return {card: count for card, count in counts.items() if count}
 
     def fill(self, fields: rules.State, gap: Gap, card: int) -> None:
-        known = (1 << 4 * (card + 1)) - 1  # one of this rank more, one of unknown rank less
+        known = (1 << 4 * (card + 1)) - 1  # one more card of this rank, one less of unknown rank
         if gap.owner == WATCHER:
             fields.singles += known
         else:
@@ -90,7 +90,7 @@ class Dealer(CardDealer):
         return _heap(after.hand[seat])
 
     def retell(self, events: Sequence[Event], worlds: Sequence[Any], seat: int, rng: Random) -> list[int]:
-        """What somebody has played was dealt first; a pile is taken up when all else is gone."""
+        """Cards that a player has played are dealt first, then the hand; only an empty hand takes up its pile."""
         (world,) = worlds
         cards = [
             [card for who, code in events if who == owner and not code & rules.TAKE for card in _ranks(code)]

@@ -1,7 +1,7 @@
 """Rainbow tricks: come early where the prizes differ, keep runs and sets together, and neither rush nor lag behind.
 
-Clauses cited as T8 are those of docs/rules/tricks.md. The numbers were found by self-play: plays were drawn by chance,
-the likelier the greater their weight, and after each game the weights of those that had paid were raised.
+Clauses cited as T8 are those of docs/rules/tricks.md. The numbers were learned by self-play: plays were sampled, those
+of greater weight more often, and after each game the weights of plays that had paid off were raised.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from irisdeck.engine.state import Dice, random
 from irisdeck.games.tricks.rules import HIGHEST, LOW_FIRST, ONES, TAKE, State, cards, points, score, total
 
-OTHERS = 1  # what the others will do is searched like the own moves
-OPEN_END = 14  # cards in both hands that can be thought to the end at once
+OTHERS = 1  # search plans the moves of the others, too
+OPEN_END = 14  # cards in both hands from which the game can be solved
 
 # -- What counts, in hundredths of a point; first for two players, then for more --
 
-STAKES = (9, 6)  # per squared point of the prize: a big one is worth more than its points
-EARLY = (4, 9)  # per point of the prize and card left: and more while there is a hand to lose others with
+STAKES = (9, 6)  # per squared point of the prize: a big prize is worth more than its points
+EARLY = (4, 9)  # per point of the prize and card left: a prize is worth more early
 LEADING = (91, 77)  # to lead the next trick
 LEADING_EARLY = (-22, -33)  # the same, per card left
 GIVEN = (-40, -39)  # per point played, which is a prize of the next trick (T15)
@@ -32,8 +32,9 @@ SPEND_AHEAD = 6  # per card played and point ahead
 SPEND_OWN_LAST = -63  # per card played when the own face-down pile has been taken up (T19)
 SPEND_THEIR_LAST = 103  # per card played when the other's has been
 
-CHANCE_LOW = (0, 94, 64, 50, 31, 16, 2, 0, 0, 0, 0)  # that somebody lays down a bigger combo, in percent: than one of
-CHANCE_HIGH = (0, 66, 41, 25, 12, 5, 0, 0, 0, 0, 0)  # so many cards with a 1 on top, or with a 6
+# The chance that somebody plays a bigger combo, in percent, by the size of the combo; its highest rank is 1, or 6.
+CHANCE_LOW = (0, 94, 64, 50, 31, 16, 2, 0, 0, 0, 0)
+CHANCE_HIGH = (0, 66, 41, 25, 12, 5, 0, 0, 0, 0, 0)
 CHANCE = tuple(
     (CHANCE_LOW[combo >> 3] * (HIGHEST - (combo & 7)) + CHANCE_HIGH[combo >> 3] * ((combo & 7) - 1)) // 5
     for combo in range(88)
@@ -41,7 +42,7 @@ CHANCE = tuple(
 
 
 def weight(s: State, move: int) -> int:
-    """Of a stack its points; of a combo what it may earn, what it leaves in hand, and how it hastens the end."""
+    """For a stack its points; for a combo what it may earn, what it leaves in hand, and how it speeds up the end."""
     if move & TAKE:
         return points(cards(move & 127))
     hand = s.hand[s.seat] - cards(move)
@@ -95,7 +96,7 @@ def kept(hand: int, more: int) -> int:
 
 
 def hastened(s: State, combo: int, left: int, more: int) -> int:
-    """T18, T19: cards are to last as long as those of the others, or until the game is won."""
+    """T18, T19: cards should last as long as those of the others, or until the game is won."""
     size = combo >> 3 & 15
     others = 0
     fewest = 15
@@ -150,7 +151,7 @@ def revealed(s: State) -> bool:
 
 
 def sight(s: State, move: int) -> int:
-    """What is played was known to who plays it, and everything else lies open."""
+    """Nothing: players know the cards they play, and everything else is public."""
     return 0
 
 
@@ -158,7 +159,7 @@ def sight(s: State, move: int) -> int:
 
 
 def reshuffle(s: State, seat: int, dice: Dice) -> None:
-    """T21: the other hands, both face-down piles and the cards put away."""
+    """T21: reshuffle the other hands, both face-down piles and the cards set aside."""
     s.rng = random(dice, 1 << 31) << 31 | random(dice, 1 << 31)
     unseen = s.aside + s.pile[0] + s.pile[1]
     for other in range(s.players):
@@ -175,7 +176,7 @@ def reshuffle(s: State, seat: int, dice: Dice) -> None:
 
 
 def drawn(heap: int, size: int, dice: Dice) -> int:
-    """So many cards of a heap, any as likely as any other."""
+    """A number of cards of a heap, drawn at random."""
     left = total(heap)
     if size == left:
         return heap

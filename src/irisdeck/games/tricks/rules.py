@@ -91,7 +91,7 @@ def deal(s: State, seed: int) -> None:
 
 
 def lay_out(s: State) -> None:
-    """T2-T4: the middle, the hands, the face-down piles and what is set aside, from the deck as it stands."""
+    """T2-T4: the middle, the hands, the face-down piles and the cards set aside, in the order of the deck."""
     start = MIDDLE[s.players]
     s.singles = heap_of(s, 0, start)
     size = HAND_SIZE[s.players]
@@ -119,7 +119,7 @@ def heap_of(s: State, start: int, stop: int) -> int:
 
 
 def moves(s: State, out: MutableSequence[int]) -> int:
-    """Writes the legal moves and returns how many they are."""
+    """Write the legal moves to `out` and return how many they are."""
     if s.taking:
         return takes(s, out)
     n = sets(s.hand[s.seat], s.kind == 2, out)
@@ -170,7 +170,7 @@ def takes(s: State, out: MutableSequence[int]) -> int:
 
 
 def apply(s: State, move: int) -> None:
-    """Does what a legal move says and all that follows by itself."""
+    """Apply a legal move and its automatic consequences."""
     if s.taking:
         take(s, move & 7, move >> 3 & 3)
     else:

@@ -64,7 +64,7 @@ def trick(part: Plain, brush: Brush) -> list[Content]:
 
 
 def hand(part: Plain, brush: Brush) -> list[Content]:
-    """The viewer's own cards by rank; what is picked, and what may be played with it."""
+    """The viewer's own cards by rank, the picked ones, and the legal combos with them."""
     picked = list(brush.picked)
     blocks = []
     for place, rank in enumerate(rank for rank, count in part["ranks"] for _ in range(count)):
@@ -79,7 +79,7 @@ def hand(part: Plain, brush: Brush) -> list[Content]:
 
 
 def offers(part: Plain, brush: Brush) -> list[Content]:
-    """The combos that may be played and hold all that is picked; a click picks one."""
+    """The legal combos that contain all picked cards; a click picks one."""
     words = Content.styled(f"{brush.t('tricks-offers')}:", "dim")
     fitting = [(move, best) for move, _, best in part["plays"] if holds_all(move, brush.picked)]
     shown = [
@@ -93,12 +93,12 @@ def offers(part: Plain, brush: Brush) -> list[Content]:
 
 
 def holds_all(move: str, picked: str) -> bool:
-    """Whether a combo has all that is picked."""
+    """Whether a combo contains all picked cards."""
     return all(move.count(rank) >= picked.count(rank) for rank in set(picked))
 
 
 def scored(part: Plain, brush: Brush) -> list[Content]:
-    """What the viewer has taken, and, with the aid, what is still out."""
+    """What the viewer has taken, and with the memory aid the cards not seen yet."""
     taken = [title(part["title"], brush.t("table-points", points=part["points"])), *counted(part["ranks"])]
     lines = flow(taken, brush.width, " ", 2)
     if part["unseen"]:

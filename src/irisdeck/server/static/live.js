@@ -1,4 +1,4 @@
-// The browser side: keeps the table fresh, lets cards glide, posts forms in place. Everything works without it, too.
+// The browser side: updates the table, animates cards, posts forms without a reload. Everything works without it, too.
 
 const region = document.getElementById("table");
 const refused = document.getElementById("refused");
@@ -8,7 +8,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 // -- Morphing --
 
 // Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay. What somebody
-// has opened or closed stays so, too, and bubbles stay until their time is over.
+// has opened or closed stays so, too, and speech bubbles stay until they expire.
 function morph(from, to) {
   const differs = ({ name }) => name !== "open" && from.getAttribute(name) !== to.getAttribute(name);
   for (const { name } of [...from.attributes].filter(differs)) if (!to.hasAttribute(name)) from.removeAttribute(name);
@@ -35,13 +35,13 @@ function morph(from, to) {
   }
 }
 
-// -- Cards that move --
+// -- Animation of cards that move --
 
 const faces = (root) => [...root.querySelectorAll("[data-place] [data-face]")];
 const placeOf = (card) => card.closest("[data-place]");
 const keyOf = (card) => `${placeOf(card).dataset.place} ${card.dataset.face}`;
 
-// The cards of `list` that `others` has no equal of, at the same place with the same face.
+// The cards of `list` that have no equal in `others`, at the same place with the same face.
 function without(list, others) {
   const left = new Map();
   for (const card of others) left.set(keyOf(card), (left.get(keyOf(card)) ?? 0) + 1);
@@ -52,8 +52,8 @@ function without(list, others) {
   });
 }
 
-// Pairs of cards: one that leaves its place, and one that appears elsewhere and so must be the same. A card with the
-// same face is, or else one that lay where cards of that place come from: its other side, or its back, was seen.
+// Pairs of a card that leaves its place and a card that appears elsewhere, taken to be the same card. They have the same
+// face; or else the first lay where cards of the new place come from, and showed its other side or its back.
 function journeys(fresh) {
   const before = fresh.map((part) => document.getElementById(part.id)).filter(Boolean).flatMap(faces);
   const after = fresh.flatMap(faces);
@@ -78,7 +78,7 @@ function journeys(fresh) {
 
 const sameSlot = (old, card) => old.closest("li")?.id && old.closest("li").id === card.closest("li")?.id;
 
-// Where the card of fresh HTML has come to lie: the one with its face, and its number among equals, at its place.
+// The element on the page for a card of pushed HTML: the same place, the same face, the same index among equal cards.
 function landed(card) {
   const place = placeOf(card);
   const equal = (root) => [...root.querySelectorAll(`[data-face="${card.dataset.face}"]`)];
@@ -91,7 +91,7 @@ function named(card, name, turns) {
   card.style.viewTransitionClass = turns ? "turning" : "gliding";
 }
 
-// Only cards that move get a name, and the page itself none: whatever else is clicked meanwhile gets its click.
+// Only cards that move get a view transition name, and the page itself none: everything else can be clicked meanwhile.
 async function glide(fresh, change) {
   const still = calm.matches || document.hidden || !document.startViewTransition;
   const moving = still ? [] : journeys(fresh).slice(0, 12);
@@ -112,14 +112,14 @@ async function glide(fresh, change) {
     arrived.forEach((card, number) => card && named(card, `card-${number}`, turns[number]));
     settle(spots, new Set(arrived));
   });
-  transition.ready.catch(() => {}); // cut short by the next one: the change has been made all the same
+  transition.ready.catch(() => {}); // interrupted by the next one: the change has been made all the same
   transition.finished.catch(() => {}).finally(() => {
     for (const card of arrived) if (card?.style.viewTransitionName?.startsWith("card-")) card.removeAttribute("style");
   });
   await transition.updateCallbackDone.catch(() => {});
 }
 
-// Neighbors close the gap smoothly, and can be clicked on the way.
+// Animates neighbors that close a gap; they can be clicked meanwhile.
 function settle(spots, arrived) {
   for (const [li, was] of spots) {
     if (!li.isConnected || arrived.has(li.querySelector("[data-face]"))) continue;
@@ -130,7 +130,7 @@ function settle(spots, arrived) {
   }
 }
 
-// -- Showing what was pushed --
+// -- Applying pushed parts --
 
 const waiting = [];
 let busy = false;
@@ -184,7 +184,7 @@ function noticed(moves) {
   else if (number() !== moves) play(330);
 }
 
-// -- The connection: a WebSocket, or server-sent events where there is none --
+// -- The connection: a WebSocket, or server-sent events if that fails --
 
 let socket = null;
 
@@ -226,7 +226,7 @@ function listen() {
   };
 }
 
-// -- What people do --
+// -- Moves and other commands --
 
 function complain(words) {
   if (words) waits(false);
@@ -235,11 +235,11 @@ function complain(words) {
   if (words) refused.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 
-// One wish at a time: a double click is one move.
+// One command at a time: a double click is one move.
 let waitingSince = 0;
 const waits = (yes) => (waitingSince = yes ? Date.now() : 0);
 
-// A move that cannot be made says why; one that is most likely a mistake is made at the second press.
+// An illegal move says why; a move that is most likely a mistake is made at the second press.
 let warned = null;
 
 document.addEventListener("click", (event) => {
@@ -277,14 +277,14 @@ async function post(address, body) {
     const text = await answer.text();
     complain(answer.ok ? "" : text);
     if (answer.ok && text !== location.pathname) location.href = text;
-    else if (answer.ok && (body.get("do")?.startsWith("sit") || !connected)) location.reload(); // and be known, or fresh
+    else if (answer.ok && (body.get("do")?.startsWith("sit") || !connected)) location.reload(); // for a new seat, or new parts
   } catch {
     online(false);
   }
   waits(false);
 }
 
-// Tricks: cards are picked by tapping them; what cannot be completed to a legal combo steps back.
+// Tricks: cards are picked by tapping them; combos that do not contain all of them are dimmed.
 function choose() {
   const hand = region?.querySelector("[data-legal]");
   const button = document.getElementById("play-cards");
@@ -305,7 +305,7 @@ document.addEventListener("change", (event) => {
 
 // -- Time --
 
-// Counts the clock down between two pushes; above an hour the words of the server are good enough.
+// Counts the clock down between two pushes; above an hour the server's text is exact enough.
 let clock = { text: null, until: 0 };
 
 function tick() {
@@ -320,7 +320,7 @@ function tick() {
   document.getElementById("clock").classList.toggle("urgent", urgent);
 }
 
-// -- Notices: where the browser may show them, for whoever looks elsewhere --
+// -- Notifications: if the browser allows them, while the page is hidden --
 
 const noticing = () => "Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify") === "on";
 
@@ -338,7 +338,7 @@ async function askToNotify() {
   tune();
 }
 
-// -- What others say: a bubble where they sit, unless they are muted here --
+// -- Speech: a bubble at the speaker's seat, unless the speaker is muted here --
 
 const HEARD = 6000; // milliseconds
 const muted = () => JSON.parse(localStorage.getItem("muted") ?? "[]");
@@ -421,7 +421,7 @@ document.addEventListener("click", (event) => {
 // -- Replays: positions are fetched one by one, and the address says which is shown --
 
 const replayed = region?.dataset.replay !== undefined;
-let target = location.href; // where somebody wants to be: the next step goes on from there, though it may not be shown yet
+let target = location.href; // the last position asked for: the next step starts there, even if it is not shown yet
 let fetching = false;
 let timer = 0;
 
@@ -464,7 +464,7 @@ async function position(address) {
   }
 }
 
-// The address that is kept says from which seat one looks, and stands still: it can be shared.
+// The address bar gets the seat and the position without autoplay, so that the address can be shared.
 function arrive() {
   history.replaceState(null, "", document.getElementById("steps").dataset.here);
   for (const back of document.querySelectorAll("[name=back]")) back.value = location.pathname + location.search;
@@ -472,7 +472,7 @@ function arrive() {
   mark();
 }
 
-// The slider and the list of moves follow; the list scrolls by itself, the page stays.
+// Updates the slider and the list of moves; the list scrolls, the page does not.
 function mark() {
   const at = positionOf(location.href);
   const slider = document.getElementById("at");
