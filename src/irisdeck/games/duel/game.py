@@ -272,9 +272,12 @@ def read_deck(value: Any) -> str:
         raise ValueError
     if value == "default":
         return value
-    cards = " ".join(value.upper().split())
-    read_cards(cards)
-    return cards
+    cards = " ".join(value.split())
+    try:
+        read_cards(cards.upper())
+    except InvalidDeal:
+        read_cards(cards)  # raises too, with the text as it was written
+    return cards.upper()
 
 
 def next_card(fields: State, seat: int) -> int:
