@@ -114,9 +114,9 @@ $(VENV)/dev: $(VENV)/play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-# The tests drive a real browser: Debian's Chromium, fetched where there is none.
+# The tests drive a real browser: Debian's Chromium without windows, fetched where there is none.
 $(VENV)/browser: $(BIN)/python
-	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
+	@command -v chromium-headless-shell >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium-headless-shell fonts-dejavu-core; } || command -v chromium chromium-browser google-chrome
 	@touch $@
 
 # And real databases and a real proxy, for the tests of a server on several processes.

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import fcntl
 import io
 import os
 import signal
 import sys
-from contextlib import redirect_stderr, redirect_stdout
-from typing import NamedTuple
+import tempfile
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 from unittest import mock
 
 from irisdeck.cli import main
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Keeps other workers of a test run out: a Ray cluster, for one, is seen by the whole machine."""
+    with (Path(tempfile.gettempdir()) / f"irisdeck-tests-{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 class Done(NamedTuple):

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import commands
 import pytest
+from commands import alone
 
 import irisdeck
 from irisdeck.bots import BOTS
@@ -130,7 +131,6 @@ def test_help_names_every_option_of_every_game() -> None:
         ("simulate red7 --resume", "--resume goes on with a file of records: name one with --records"),
         ("simulate red7 --resume --records -", "--resume goes on with a file of records: name one with --records"),
         ("simulate red7 --records out.jsonl --log out.log", "--log keeps the sums of games without records"),
-        ("simulate red7 --ray auto", "this machine is in no Ray cluster"),
         ("simulate red7 --ray nowhere", "there is no Ray cluster at 'nowhere'"),
         ("simulate red7 --ray 127.0.0.1:9", "there is no Ray cluster at '127.0.0.1:9'"),
         ("play red7 --seat 2", "there is no seat 2: seats are 0 to 1"),
@@ -161,6 +161,13 @@ def test_a_wrong_call_is_told_what_is_wrong(words: str, why: str) -> None:
     assert done.stdout == ""
     assert why in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_machine_without_a_cluster_is_told_so() -> None:
+    with alone("ray"):
+        done = run("simulate", "red7", "--ray", "auto")
+    assert done.returncode == 2
+    assert "this machine is in no Ray cluster" in done.stderr
 
 
 def test_a_terminal_without_the_signs_is_no_reason_to_fail() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from commands import alone
 from test_cli import IRISDECK, run, wait_for
 
 from irisdeck.game import InvalidOption
@@ -157,7 +158,7 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """The address of a head and two more nodes, a core each."""
+    """The address of a head and two more nodes, a core each. Ray finds whatever cluster runs on the machine."""
     script = "\n".join(
         [
             "import sys",
@@ -170,11 +171,12 @@ def cluster() -> Iterator[str]:
         ]
     )
     quiet: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
-    keeper = subprocess.Popen([sys.executable, "-c", script], **quiet)
-    try:
-        yield next(line for line in keeper.stdout or [] if ":" in line).strip()
-    finally:
-        keeper.communicate(timeout=60)
+    with alone("ray"):
+        keeper = subprocess.Popen([sys.executable, "-c", script], **quiet)
+        try:
+            yield next(line for line in keeper.stdout or [] if ":" in line).strip()
+        finally:
+            keeper.communicate(timeout=60)
 
 
 def workers_of(address: str) -> list[int]:

@@ -323,7 +323,7 @@ def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
         assert json.loads(browser.get("/health")) == {"status": "ok"}
         measured = browser.get("/metrics")
         assert 'irisdeck_events_total{kind="begin"} 1.0' in measured
-        assert 'irisdeck_refused_total{why="not-understood"} 1.0' in measured
+        assert 'irisdeck_refused_total{why="wrong-request"} 1.0' in measured
         assert re.search(r"irisdeck_commit_seconds_count [1-9]", measured)
 
 
