@@ -1,4 +1,4 @@
-"""How fast the bots are: simulations a second on one core, what medium takes, and whether budgets are kept.
+"""Measure the bots: simulations a second on one core, the time of a medium move, and whether budgets are kept.
 
 python benchmarks/bots.py
 """
@@ -26,7 +26,7 @@ BUDGETS = (10, 50, 200)  # milliseconds
 
 
 def views(game: irisdeck.Game, deals: int) -> Iterator[irisdeck.View]:
-    """Every position of some games between medium bots in which there is something to decide."""
+    """The views of games between medium bots in which there is more than one legal move."""
     for deal in range(deals):
         state, bots = game.deal(deal), [bot("medium", seat) for seat in range(game.players)]
         while not state.over:
@@ -39,7 +39,7 @@ def views(game: irisdeck.Game, deals: int) -> Iterator[irisdeck.View]:
 def rate(game: irisdeck.Game, simulations: int = 20_000) -> float:
     """Simulations a second of CPU time, from the first moves of ten deals."""
     firsts = [game.deal(deal).view(game.deal(deal).seat) for deal in range(10)]
-    Strong(1, simulations=10).think(firsts[0])  # compiled by now, if it can be
+    Strong(1, simulations=10).think(firsts[0])  # compiles, if numba is installed
     start = time.process_time()
     for view in firsts:
         Strong(1, simulations=simulations).think(view)
@@ -47,19 +47,19 @@ def rate(game: irisdeck.Game, simulations: int = 20_000) -> float:
 
 
 def spent(make: str, asked: list[irisdeck.View]) -> list[float]:
-    """Milliseconds for each answer."""
-    player, found = bot(make, 1), []
-    for view in (asked[0], asked[-1]):  # compiled by now, if it can be, for the end of a game too
+    """Milliseconds of each move."""
+    player, times = bot(make, 1), []
+    for view in (asked[0], asked[-1]):  # compiles, if numba is installed, also for the end of a game
         player.act(view)
     for view in asked:
         start = time.perf_counter()
         player.act(view)
-        found.append(1000 * (time.perf_counter() - start))
-    return found
+        times.append(1000 * (time.perf_counter() - start))
+    return times
 
 
 def main() -> None:
-    """Prints the table."""
+    """Measure all games and print a table."""
     late = " | ".join(f"strong:{budget}ms, longest" for budget in BUDGETS)
     print(f"| game | simulations/s | medium, median ms | medium, longest ms | {late} |\n|---|{'--:|' * 6}")
     for name, players, options in GAMES:
@@ -67,9 +67,9 @@ def main() -> None:
         asked = list(views(game, 6))
         medium = spent("medium", asked)
         longest = [max(spent(f"strong:{budget}ms", asked[: 4000 // budget])) for budget in BUDGETS]
-        shown = " | ".join(f"{one:.1f}" for one in longest)
+        cells = " | ".join(f"{milliseconds:.1f}" for milliseconds in longest)
         words = ", ".join([name, f"{players} players", *options])
-        print(f"| {words} | {rate(game):,.0f} | {median(medium):.2f} | {max(medium):.2f} | {shown} |", flush=True)
+        print(f"| {words} | {rate(game):,.0f} | {median(medium):.2f} | {max(medium):.2f} | {cells} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ def seers_move(state: irisdeck.State, strong: Strong) -> irisdeck.Move:
 
 
 def share(simulations: int, deal: int) -> float:
-    """What the seer wins of one deal, played from both seats."""
+    """The share that the seer wins of one deal, played from both seats."""
     won = 0
     for place in range(2):
         bots = [Strong(2 * deal + seat, simulations=simulations) for seat in range(2)]
@@ -36,7 +36,7 @@ def share(simulations: int, deal: int) -> float:
 
 
 def main() -> None:
-    """Prints the share of the seer with its 95 % interval over deals."""
+    """Print the share of the seer with its 95 % interval over deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("deals", type=int)
     parser.add_argument("simulations", type=int)

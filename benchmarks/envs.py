@@ -1,10 +1,10 @@
-"""How fast the environments of irisdeck.envs step on this machine, at random.
+"""Measure how fast the environments of irisdeck.envs step with random actions.
 
     python benchmarks/envs.py
     python benchmarks/envs.py --quick
 
-A step of a vector checks the actions, plays them, deals games anew and writes observations and masks; the actions are
-those it draws itself. Rates of one core are per second of CPU time, those of all cores go by the clock. AEC is
+A step of a vector checks the actions, plays them, deals new games and writes observations and masks; the actions are
+its own random ones. Rates of one core are per second of CPU time, those of all cores per second of wall time. AEC is
 `last` and `step`, resets included.
 """
 
@@ -50,7 +50,7 @@ def stretch(step: Callable[[], int], clock: Callable[[], float], seconds: float)
 def vector(name: str, players: int, options: dict[str, Any], threads: int) -> Callable[[], int]:
     vec = envs.vector(name, players, n=GAMES, seed=1, threads=threads, **options)
     vec.reset()
-    for _ in range(200):  # until games of all ages stand side by side
+    for _ in range(200):  # mixes games of all ages
         vec.step(vec.random_actions)
 
     def step() -> int:
@@ -78,7 +78,7 @@ def aec(name: str, players: int, options: dict[str, Any]) -> Callable[[], int]:
 
 
 def main() -> None:
-    """Measures and prints a table."""
+    """Measure all games and print a table."""
     parser = argparse.ArgumentParser(description="Steps a second of the environments, as a Markdown table.")
     parser.add_argument("--quick", action="store_true", help="shorter stretches: a rough picture")
     seconds = 0.1 if parser.parse_args().quick else 0.5
@@ -87,13 +87,12 @@ def main() -> None:
     print("|---|--:|--:|--:|--:|")
     for name, players, options in SETUPS:
         width = sum(part.length for part in envs.layout(name, players, **options))
-        one = rate(vector(name, players, options, 1), time.thread_time, seconds)
-        every = rate(vector(name, players, options, cores), time.perf_counter, seconds)
+        one_core = rate(vector(name, players, options, 1), time.thread_time, seconds)
+        all_cores = rate(vector(name, players, options, cores), time.perf_counter, seconds)
         single = rate(aec(name, players, options), time.thread_time, seconds)
         words = ", ".join([name, f"{players} players", *options])
-        print(
-            f"| {words} | {width} | {one / 1e6:.2f} M/s | {every / 1e6:.2f} M/s | {single / 1e3:.0f} k/s |", flush=True
-        )
+        vectors = f"{one_core / 1e6:.2f} M/s | {all_cores / 1e6:.2f} M/s"
+        print(f"| {words} | {width} | {vectors} | {single / 1e3:.0f} k/s |", flush=True)
 
 
 if __name__ == "__main__":

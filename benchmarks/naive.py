@@ -21,14 +21,14 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 
 class Naive(Strong):
-    """Searches with the same tree, but knows nothing of the game beyond its rules."""
+    """The same tree search without a policy: it knows nothing of the game beyond its rules."""
 
     def engine(self, game: irisdeck.Game) -> compile.Engine:
         return compile.engine(game.rules, "auto", *game.linked(policy), search, import_module("naive_policy"))
 
 
 def share(game: irisdeck.Game, ours: str, theirs: str, deal: int) -> float:
-    """What `strong` wins of one deal, played once from every seat against the reference on all others."""
+    """The share that `strong` wins of one deal, played once from every seat against the reference in all others."""
     won = 0.0
     for place in range(game.players):
         makers = [Strong if seat == place else Naive for seat in range(game.players)]
@@ -41,13 +41,13 @@ def share(game: irisdeck.Game, ours: str, theirs: str, deal: int) -> float:
 
 
 def summed_up(shares: list[float]) -> str:
-    """The mean of shares of deals with its 95 % interval."""
+    """The mean share of all deals with its 95 % interval."""
     mean, width = intervals.share_of(shares, trials=len(shares))
     return f"{100 * mean:.1f} % ± {100 * width:.1f} of {len(shares)} deals"
 
 
 def main() -> None:
-    """Prints the share of `strong` with its 95 % interval over deals."""
+    """Print the share of `strong` with its 95 % interval over deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, kind in (("game", str), ("players", int), ("deals", int), ("strong", str), ("naive", str)):
         parser.add_argument(name, type=kind)

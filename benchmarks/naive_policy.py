@@ -1,11 +1,11 @@
-"""No policy at all: every move weighs the same and is tried, nothing is settled before the end or uncovered."""
+"""A policy without knowledge: all moves weigh the same, and only the end of a game decides it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 OTHERS = 1
-EXPLORE = 0.7  # the square root of a half: what the theory of bandits asks for
+EXPLORE = 0.7  # the square root of a half, as in UCT for rewards from 0 to 1
 WIDEN = 1e9
 
 

@@ -1,9 +1,9 @@
-"""How fast the peers play at random, measured on request: benchmarks/peers.py runs this in an environment of its own.
+"""Measure on request how fast the peers play at random; benchmarks/peers.py runs this in a separate environment.
 
 The first line it prints is a JSON object with the version of each peer, null where it is missing. After that it reads
-lines that each name a way to play, a peer's game and a time (`steps uno 0.4`), plays for so many seconds of CPU time,
-all threads together, and answers each with one JSON object: {"rate": decisions per CPU second}, or {"error": why not}.
-It stays on one core, so that libraries that would use all of them do not.
+requests, one per line, with a way to play, a peer's game and a time (`steps uno 0.4`), plays for so many seconds of CPU
+time of all threads, and answers with one JSON object: {"rate": decisions per CPU second}, or {"error": why not}.
+It is pinned to one core, so that libraries cannot use several.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 HANDS = 8  # dealt positions that the rollouts start from
-SAMPLES = 400  # games played from each of them to learn how many decisions a rollout takes
+SAMPLES = 400  # games played from each of them to estimate the decisions of a rollout
 ROLLOUTS = 50  # from each of them in turn
 BATCH = 4096  # games that step together
 SCANNED = 64  # steps of a compiled loop
@@ -33,7 +33,7 @@ PUFFERLIB = Path(__file__).parent / "build" / "pufferlib"  # benchmarks/peers.py
 
 
 def versions() -> dict[str, str | None]:
-    """Of the peers that are installed."""
+    """The versions of the installed peers."""
     return {name: version(name) for name in ("open_spiel", "rlcard", "pettingzoo", "pgx", "jax", "numpy")}
 
 
@@ -48,9 +48,9 @@ def version(package: str) -> str | None:
 
 
 def rollouts(name: str) -> Callable[[float], float]:
-    """The rate of the evaluator of OpenSpiel's own tree search; dealing is not in it.
+    """The rate of the rollout evaluator of OpenSpiel's own tree search, without dealing.
 
-    Python reaches it only through a search, and a search of a single simulation is nothing but rollouts from its root.
+    Python can call it only through a search, and a search with one simulation consists of rollouts from its root.
     """
     import pyspiel
 
@@ -83,7 +83,7 @@ def chance(state: Any, rng: random.Random) -> int:
 
 
 def played_out(state: Any, rng: random.Random) -> int:
-    """How many decisions a random game from here takes; chance is no decision."""
+    """The number of decisions of a random game from here, without chance nodes."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -98,7 +98,7 @@ def played_out(state: Any, rng: random.Random) -> int:
 
 
 def timed(play: Callable[[], int]) -> Callable[[float], float]:
-    """The rate of something that returns the decisions it has taken."""
+    """The rate of a function that plays and returns its number of decisions."""
 
     def rate(span: float) -> float:
         decisions = 0
@@ -185,12 +185,12 @@ def aec(name: str) -> Callable[[float], float]:
 def batches(name: str) -> Callable[[float], float]:
     """PufferLib's own extension for a game in C: actions copied in, one call, observations written.
 
-    The actions are any there are, as in its own measurement, and most of them illegal: those steps change little.
+    Actions are drawn from all actions, as in its own benchmark; most of them are illegal, and such steps change little.
     """
     import numpy as np
 
     sys.path.insert(0, str(PUFFERLIB / name))
-    sys.setdlopenflags(os.RTLD_LAZY)  # what would draw is not there, and never called
+    sys.setdlopenflags(os.RTLD_LAZY)  # the drawing functions are missing, and never called
     binding = import_module("binding")
     seen, actions, rewards = np.zeros((BATCH, 114), np.float32), np.zeros(BATCH, np.int32), np.zeros(BATCH, np.float32)
     buffers = seen, actions, rewards, *np.zeros((2, BATCH), np.uint8)
@@ -201,7 +201,7 @@ def batches(name: str) -> Callable[[float], float]:
 
     def play() -> int:
         nonlocal turn
-        buffers[1][:] = drawn[turn % len(drawn)]  # named here, they all stay as long as the games that write to them
+        buffers[1][:] = drawn[turn % len(drawn)]  # the closure keeps all buffers alive while games write to them
         binding.vec_step(games)
         turn += 1
         return BATCH
@@ -210,7 +210,7 @@ def batches(name: str) -> Callable[[float], float]:
 
 
 def jitted(name: str, length: int) -> Callable[[float], float]:
-    """Pgx: so many steps a compiled call, random legal actions drawn inside, games that end dealt anew."""
+    """Pgx: `length` steps per compiled call, with random legal actions and new deals inside it."""
     import jax
 
     env = pgx_game(name)
@@ -235,7 +235,7 @@ def jitted(name: str, length: int) -> Callable[[float], float]:
 
 
 def pgx_game(name: str) -> Any:
-    """A game of Pgx; bridge with the few deals it has for its tests, because its table of millions is a download."""
+    """A game of Pgx; bridge uses the few deals of its tests, because its table of millions is a download."""
     import numpy as np
     import pgx
 
@@ -262,7 +262,7 @@ WAYS: dict[str, Callable[[str], Callable[[float], float]]] = {
 
 
 def main() -> None:
-    """Answers requests until there are no more."""
+    """Answer requests until the input ends."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print(json.dumps(versions()), flush=True)
@@ -272,13 +272,13 @@ def main() -> None:
 
 
 def answer(request: str, rates: dict[tuple[str, str], Callable[[float], float]]) -> dict[str, float | str]:
-    """One measurement; `rates` keeps what has been prepared."""
+    """Answer one request; `rates` caches prepared games."""
     way, game, span = request.split()
     try:
         if (way, game) not in rates:
             rates[way, game] = WAYS[way](game)
         return {"rate": rates[way, game](float(span))}
-    except Exception as failure:  # theirs, whatever it is: told and not died of
+    except Exception as failure:  # any failure of a peer is reported
         return {"error": f"{way} {game}: {failure!r}"}
 
 

@@ -1,16 +1,14 @@
-"""This machine against the peers: what Irisdeck promises about speed, measured as ratios in one run.
+"""Measure Irisdeck against its peers, as ratios in one run on this machine.
 
     irisdeck bench --peers
     irisdeck bench --peers --quick
 
-Ours and the peer's repetitions alternate, and a ratio is the median of the ratios of neighbors, so that whatever else
-the machine does falls on both. Rates are decisions per second of CPU time on one and the same core; start-up and
-threads go by the wall clock. A compiled batch is played from blank states to the end, dealing included; making the
-states blank again is not timed.
+Our repetitions and the peer's alternate, and a ratio is the median of the ratios of neighbors, so that other load slows
+both. Rates are decisions per second of CPU time on the same core; start-up and threads are measured in
+wall time. A compiled batch is played from blank states to the end, dealing included; resetting the states is not timed.
 
-The C++ twins are built with g++, the peers installed by pip, and of PufferLib, which has no wheels, one game is
-compiled from its sources, all in benchmarks/build. What is not to be had is said and left out. The exit status is 0
-whatever the figures are.
+g++ builds the C++ twins, pip installs the peers, and one game of PufferLib, which has no wheels, is compiled from its
+sources, all in benchmarks/build. A peer that cannot be installed is reported and left out. The exit status is always 0.
 """
 
 from __future__ import annotations
@@ -43,15 +41,15 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 BUILD = HERE / "build"
-BATCH = 4096  # games
+BATCH = 4096  # games of a batch
 GXX = ("g++", "-O3", "-march=native", "-std=c++17")
 CC = ("cc", "-O2", "-flto", "-fPIC", "-shared", "-w", "-Wl,-z,lazy")  # optimized as in PufferLib's own build
-PUFFERLIB = "3.0.0"  # the version whose files are known to be laid out so
-FULL_FORCE = 0.93  # of the CPU time that so many threads could have had: less, and others took it
+PUFFERLIB = "3.0.0"  # the version whose file layout is known
+FULL_FORCE = 0.93  # of the threads' possible CPU time; with less, other programs used the cores
 
 
 class Setup(NamedTuple):
-    """How a game is set up, under the words the table uses for it."""
+    """A game with its options, and its name in the table."""
 
     words: str
     name: str
@@ -82,7 +80,7 @@ class Effort:
 
     repetitions: int
     span: float  # seconds of each repetition
-    starts: int  # processes started to find the least time
+    starts: int  # processes started, of which the fastest counts
 
 
 QUICK = Effort(3, 0.15, 3)
@@ -101,7 +99,7 @@ class Row(NamedTuple):
 
 
 def say(text: str) -> None:
-    """Progress, to standard error."""
+    """Print progress to standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -109,7 +107,7 @@ def say(text: str) -> None:
 
 
 class Played(NamedTuple):
-    """What a repetition did: the same decisions and scores mean the same games."""
+    """The result of a repetition; equal decisions and scores mean the same games."""
 
     decisions: int
     seconds: float
@@ -121,7 +119,7 @@ class Played(NamedTuple):
 
 
 def compare(what: str, pairs: Iterator[tuple[float, float]], wanted: float | None) -> Row:
-    """The row of two rates, ours and the peer's, measured in turn."""
+    """The row that compares our rate with the peer's, measured in turn."""
     say(f"{what} ...")
     measured = list(pairs)
     ratio = median(ours / peer for ours, peer in measured)
@@ -133,7 +131,7 @@ def compare(what: str, pairs: Iterator[tuple[float, float]], wanted: float | Non
 
 @contextmanager
 def pinned() -> Iterator[None]:
-    """Keeps this thread on the core that the peers are on."""
+    """Pin this thread to the core of the peers."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -186,7 +184,7 @@ class Compiled:
         return Played(decisions, seconds, tuple(scores.tolist()))
 
     def decisions(self, batches: int) -> int:
-        """Plays so many batches and only counts."""
+        """Play some batches and return the number of decisions."""
         total = 0
         for number in range(batches):
             self.play_batch(1, number)
@@ -194,14 +192,14 @@ class Compiled:
         return total
 
     def play_batch(self, seed: int, number: int) -> float:
-        """One batch; returns the CPU seconds it took."""
+        """Play one batch and return its CPU seconds."""
         self.states[:] = self.blank
         start = time.thread_time()
         self.engine.play_many(self.states, self.dice, seed, number * BATCH, self.out, self.lengths)
         return time.thread_time() - start
 
     def batches_in(self, span: float) -> int:
-        """How many batches take about so long."""
+        """The number of batches that take about `span` seconds."""
         return max(1, round(span / min(self.play_batch(0, number) for number in range(3))))
 
     def rate(self, span: float) -> float:
@@ -231,7 +229,7 @@ def interpreted(setup: Setup) -> Callable[[float], float]:
 
 
 def twin_rows(effort: Effort) -> Iterator[Row]:
-    """The same games by hand in C++."""
+    """The rows of the twins: the same games written by hand in C++."""
     for setup in (RED7, RED7_ALL, RED7_FOUR, DUEL):
         if binary := built(setup.name):
             what = f"{setup.words}: compiled / C++ twin"
@@ -242,24 +240,24 @@ def twin_rows(effort: Effort) -> Iterator[Row]:
 
 
 def built(name: str) -> Path | None:
-    """The twin of a game, compiled if there is a compiler."""
+    """Compile the twin of a game; None if there is no compiler or it fails."""
     binary = BUILD / name
     if not shutil.which(GXX[0]):
         say(f"{name}: no twin, because there is no {GXX[0]}")
         return None
-    made = subprocess.run([*GXX, "-o", binary, HERE / f"{name}.cpp"], capture_output=True, text=True)
-    if made.returncode:
-        say(f"{name}: no twin, because {GXX[0]} failed:\n{made.stderr}")
+    build = subprocess.run([*GXX, "-o", binary, HERE / f"{name}.cpp"], capture_output=True, text=True)
+    if build.returncode:
+        say(f"{name}: no twin, because {GXX[0]} failed:\n{build.stderr}")
         return None
     return binary
 
 
 class DifferentGames(Exception):
-    """The twin and ours did not play the same games, so their speeds say nothing about each other."""
+    """The twin and ours did not play the same games, so their speeds cannot be compared."""
 
 
 def twin_pairs(setup: Setup, binary: Path, effort: Effort) -> Iterator[tuple[float, float]]:
-    """Rates of ours and of the twin, on the same games and checked each time."""
+    """Our rates and the twin's, on the same games, which are compared each time."""
     batch = Compiled(setup)
     batches = batch.batches_in(effort.span)
     for seed in range(effort.repetitions):
@@ -280,7 +278,7 @@ def twin_plays(setup: Setup, binary: Path, seed: int, batches: int) -> Played:
 
 
 class PeerFailed(Exception):
-    """A peer that is installed and does not run."""
+    """A peer is installed but does not run."""
 
 
 class Peers:
@@ -311,12 +309,12 @@ class Peers:
                 self.process.stdin.flush()
             return float(self._answer()["rate"])
 
-        rate(0.1)  # what the first call prepares is not measured
+        rate(0.1)  # warms up: the first call is not measured
         return rate
 
 
 def peers_python() -> Path:
-    """The interpreter of the peers' environment, made if need be, or our own, where they are missing."""
+    """The interpreter of the peers' environment, created if needed; our own if that fails."""
     place = BUILD / "peers-venv"
     python = place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists():
@@ -332,17 +330,17 @@ def peers_python() -> Path:
 
 
 def build_pufferlib(python: Path) -> None:
-    """Compiles its card game, unless that is done: the extension that its own set-up would make, without what draws.
+    """Compile PufferLib's card game as its own setup would, but without graphics; do nothing if it is compiled already.
 
-    That set-up wants PyTorch and the network before it does anything. So pip is only asked for the sources, and told to
-    leave them where they are when the set-up fails.
+    That setup needs PyTorch and the network. So pip only downloads the sources, and leaves them in place when the setup
+    fails.
     """
     place = BUILD / "pufferlib"
-    made = place / "tripletriad" / "binding.so"
-    if made.exists():
+    extension = place / "tripletriad" / "binding.so"
+    if extension.exists():
         return
     say(f"pufferlib {PUFFERLIB}: compiling tripletriad ...")
-    made.parent.mkdir(parents=True, exist_ok=True)
+    extension.parent.mkdir(parents=True, exist_ok=True)
     how = ("--no-clean", "--no-deps", "--no-build-isolation", "--no-binary", "pufferlib", "-d", str(place))
     command = [str(python), "-m", "pip", "download", *how, f"pufferlib=={PUFFERLIB}"]
     subprocess.run(command, capture_output=True, env=os.environ | {"TMPDIR": str(place), "NO_OCEAN": "1"})
@@ -351,7 +349,7 @@ def build_pufferlib(python: Path) -> None:
         say("pufferlib left out: pip cannot get its sources")
         return
     headers = [*extension_headers(python), *(header.parent for header in place.rglob("raylib.h"))]
-    if not shutil.which(CC[0]) or not succeeds(*CC, *(f"-I{path}" for path in headers), "-o", made, source):
+    if not shutil.which(CC[0]) or not succeeds(*CC, *(f"-I{path}" for path in headers), "-o", extension, source):
         say(f"pufferlib left out: {CC[0]} cannot compile it")
 
 
@@ -360,7 +358,7 @@ def succeeds(*command: str | Path) -> bool:
 
 
 def extension_headers(python: Path) -> list[str]:
-    """Where an interpreter has its headers, and NumPy's."""
+    """The include folders of an interpreter and its NumPy."""
     code = "import numpy, sysconfig; print(sysconfig.get_path('include'), numpy.get_include(), sep='\\n')"
     return subprocess.run([python, "-c", code], capture_output=True, text=True).stdout.splitlines()
 
@@ -389,7 +387,7 @@ ENVIRONMENTS = (DUEL, TRICKS, RED7, RED7_ALL)
 
 
 class Rival(NamedTuple):
-    """A peer's environment, how benchmarks/peer_rates.py is asked for it, and how many times as fast ours should be."""
+    """A peer's environment, its request to benchmarks/peer_rates.py, and how many times as fast ours should be."""
 
     words: str
     way: str
@@ -439,10 +437,10 @@ def environment_table(peers: Peers, effort: Effort) -> Iterator[str]:
 def environment_rows(
     kind: str, rates: list[Callable[[float], float]], rivals: tuple[Rival, ...], peers: Peers, effort: Effort
 ) -> Iterator[str]:
-    """What ours reach, then the ratios to each of the peers that run here."""
+    """Our rates, then the ratios to each of the peers that run here."""
     say(f"{kind} ...")
-    shown = [per_second(median(rate(effort.span) for _ in range(effort.repetitions))) for rate in rates]
-    yield f"| {kind} | | {' | '.join(shown)} | | |"
+    cells = [per_second(median(rate(effort.span) for _ in range(effort.repetitions))) for rate in rates]
+    yield f"| {kind} | | {' | '.join(cells)} | | |"
     for rival in rivals:
         try:
             yield environment_row(f"{kind} / {rival.words}", rates, rival, peers, effort)
@@ -453,16 +451,16 @@ def environment_rows(
 def environment_row(
     what: str, rates: list[Callable[[float], float]], rival: Rival, peers: Peers, effort: Effort
 ) -> str:
-    """The peer and all of ours in turn, again and again."""
+    """The row of one peer, measured in turn with all of ours."""
     say(f"{what} ...")
     theirs = peers.rate(rival.way, rival.game)
     rounds = [[theirs(effort.span), *(rate(effort.span) for rate in rates)] for _ in range(effort.repetitions)]
     peer, *_ = (median(column) for column in zip(*rounds, strict=True))
     ratios = [median(measured[k] / measured[0] for measured in rounds) for k in range(1, len(rates) + 1)]
     fast_enough = sum(ratio >= rival.wanted for ratio in ratios)
-    shown = " | ".join(f"{ratio:.0f}" if ratio >= 100 else f"{ratio:.2f}" for ratio in ratios)
+    cells = " | ".join(f"{ratio:.0f}" if ratio >= 100 else f"{ratio:.2f}" for ratio in ratios)
     reached = f"{fast_enough} of {len(ratios)}" if 0 < fast_enough < len(ratios) else yes(fast_enough > 0)
-    return f"| {what} | {per_second(peer)} | {shown} | >= {rival.wanted:g} | {reached} |"
+    return f"| {what} | {per_second(peer)} | {cells} | >= {rival.wanted:g} | {reached} |"
 
 
 # -- Start-up and threads, by the wall clock --
@@ -485,7 +483,7 @@ def python_takes(code: str, **environment: str) -> float:
 
 
 def import_row(effort: Effort) -> Row:
-    """What `import irisdeck` adds to a bare interpreter, once Python has cached the bytecode, as it does by itself."""
+    """The time that `import irisdeck` adds to a bare interpreter, with cached bytecode."""
     say("import irisdeck ...")
     cached = {"PYTHONPYCACHEPREFIX": str(BUILD / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
     python_takes("import irisdeck", **cached)
@@ -497,7 +495,7 @@ def import_row(effort: Effort) -> Row:
 
 
 def compile_rows(effort: Effort) -> Iterator[Row]:
-    """A process that plays a few compiled games of each kind, with the cache empty and then full."""
+    """The time of a process that plays a few compiled games of each kind, with an empty and with a full cache."""
     with tempfile.TemporaryDirectory() as folder:
         say("first compiled call, empty cache ...")
         yield limit("first compiled call of all three games, empty cache", play_all(folder), 20)
@@ -510,9 +508,9 @@ def play_all(cache: str) -> float:
 
 
 def limit(what: str, seconds: float, below: float) -> Row:
-    shown = f"{seconds:.2f} s" if below >= 1 else f"{seconds * 1e3:.0f} ms"
+    text = f"{seconds:.2f} s" if below >= 1 else f"{seconds * 1e3:.0f} ms"
     wanted = f"< {below:g} s" if below >= 1 else f"< {below * 1e3:g} ms"
-    return Row(what, shown, "-", "-", wanted, yes(seconds < below))
+    return Row(what, text, "-", "-", wanted, yes(seconds < below))
 
 
 def thread_row(setup: Setup, effort: Effort) -> Row:
@@ -525,7 +523,7 @@ def thread_row(setup: Setup, effort: Effort) -> Row:
 
 
 def calm_pairs(setup: Setup, effort: Effort) -> Iterator[tuple[float, float]]:
-    """Rates of two threads and of one, as long as the threads had the cores to themselves; gives up after a while."""
+    """Rates of two threads and of one, without repetitions in which other programs used the cores."""
     batches = [Compiled(setup), Compiled(setup)]
     count = batches[0].batches_in(effort.span)
     for _ in range(3 * effort.repetitions):
@@ -547,7 +545,7 @@ def together(batches: list[Compiled], count: int) -> tuple[float, bool]:
 
 
 def rows(peers: Peers, effort: Effort) -> Iterator[Row]:
-    """Everything that this machine can measure."""
+    """All rows that can be measured on this machine."""
     compiled = irisdeck.engine.compile.available()
     if compiled:
         yield from twin_rows(effort)
@@ -566,7 +564,7 @@ def rows(peers: Peers, effort: Effort) -> Iterator[Row]:
 
 
 def unless_it_fails(measured: Iterator[Row]) -> Iterator[Row]:
-    """The rows up to where a peer breaks down."""
+    """The rows up to the first failure of a peer."""
     try:
         yield from measured
     except PeerFailed as failure:
@@ -586,7 +584,7 @@ def surroundings(peers: Peers) -> Iterator[str]:
 
 
 def processor() -> str:
-    """The model of the CPU, as far as the system tells."""
+    """The model of the CPU, if the system reports it."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
     return next((line.split(": ", 1)[1] for line in lines if line.startswith("model name")), platform.processor())
@@ -613,7 +611,7 @@ def markdown(table: list[Row]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measures and prints the table."""
+    """Measure and print the table."""
     parser = argparse.ArgumentParser(description="This machine against the peers, as a Markdown table.")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter repetitions: a rough picture")
     effort = QUICK if parser.parse_args().quick else THOROUGH

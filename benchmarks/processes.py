@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def carried(postgres: Postgres, redis: str, processes: int, tables: int, seconds: float) -> float:
-    """Moves a second that some processes carry together."""
+    """The moves a second of several processes together."""
     with tempfile.TemporaryDirectory() as folder:
         cluster = Cluster(Path(folder), postgres.database(), redis, processes)
         urls = ",".join(server.address for server in cluster.servers)
@@ -45,15 +45,15 @@ def carried(postgres: Postgres, redis: str, processes: int, tables: int, seconds
 
 
 def killed(postgres: Postgres, redis: str, kills: int) -> None:
-    """Processes that are killed under load."""
+    """Kill processes under load, and count lost and doubled moves."""
     with tempfile.TemporaryDirectory() as folder:
         cluster = Cluster(Path(folder), postgres.database(), redis)
         pairs = [Pair(cluster, game, f"{game} {number}") for game in GAMES for number in range(4)]
         asyncio.run(rush(cluster, pairs, kills))
-        found = audit(cluster, pairs)
+        losses = audit(cluster, pairs)
         cluster.stop()
-    row(f"{kills} SIGKILLs under load: games, moves shown", f"{found.tables}, {found.shown}")
-    row("... lost, doubled, games broken", f"{found.lost}, {found.doubled}, {found.broken}", "none")
+    row(f"{kills} SIGKILLs under load: games, moves shown", f"{losses.tables}, {losses.shown}")
+    row("... lost, doubled, games broken", f"{losses.lost}, {losses.doubled}, {losses.broken}", "none")
 
 
 def main() -> None:

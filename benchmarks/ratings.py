@@ -23,7 +23,7 @@ SPECS = [name + budget for name, budget in reversed(BOTS.items())]
 
 
 def rated(name: str, deals: int) -> arena.ArenaReport:
-    """One game."""
+    """Rate all bots in one game; a log lets an interrupted run resume."""
     entry = arena.Arena(game(name), tuple(SPECS), seed=1)
     log = ROOT / "benchmarks" / "build" / f"ratings-{name}.jsonl"
     log.parent.mkdir(exist_ok=True)
@@ -31,18 +31,18 @@ def rated(name: str, deals: int) -> arena.ArenaReport:
 
 
 def above_random(report: arena.ArenaReport) -> dict[str, list[int]]:
-    """Elo and half its 95 % interval, by name."""
-    zero = next(one.rating.value for one in report.standings if one.bot == "random")
+    """Elo above `random` and half its 95 % interval, by name of the bot."""
+    zero = next(row.rating.value for row in report.standings if row.bot == "random")
     return {
-        one.bot.partition(":")[0]: [round(one.rating.value - zero), round(one.rating.width)] for one in report.standings
+        row.bot.partition(":")[0]: [round(row.rating.value - zero), round(row.rating.width)] for row in report.standings
     }
 
 
 def table(ratings: dict[str, dict[str, list[int]]], deals: dict[str, int]) -> str:
-    """For docs/bots.md."""
+    """The table and the commands for docs/bots.md."""
     lines = [f"| bot | {' | '.join(ratings)} |", f"|---|{'--:|' * len(ratings)}"]
     for name, budget in reversed(BOTS.items()):
-        cells = [f"{one[name][0]} ± {one[name][1]}" for one in ratings.values()]
+        cells = [f"{elo[name][0]} ± {elo[name][1]}" for elo in ratings.values()]
         lines.append(f"| `{name}{budget}` | {' | '.join(cells)} |")
     lines.append("")
     for which, count in deals.items():
@@ -52,7 +52,7 @@ def table(ratings: dict[str, dict[str, list[int]]], deals: dict[str, int]) -> st
 
 
 def main() -> None:
-    """All games."""
+    """Rate the bots in all games, and write charts, JSON and the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", type=float, default=1, help="of the deals (default: 1)")
     args = parser.parse_args()

@@ -23,20 +23,20 @@ from irisdeck.research.study import Variant, study
 
 
 class Play(Protocol):
-    """Plays so many games with so many workers."""
+    """A function that plays `games` games with `workers` workers."""
 
     def __call__(self, games: int, workers: int) -> object: ...
 
 
 class Call(NamedTuple):
-    """Games a second, and the cores that other programs had meanwhile."""
+    """The games a second of a call, and the cores that other programs used meanwhile."""
 
     rate: float
     others: float
 
 
 def works(ray: str | None) -> dict[str, Play]:
-    """What is measured."""
+    """The runs to measure, by name."""
     red7, duel = game("red7", 4, advanced=True, actions=True), game("duel")
 
     def simulated(job: Job) -> Play:
@@ -55,7 +55,7 @@ def works(ray: str | None) -> dict[str, Play]:
 
 
 def measured(play: Play, games: int, workers: int) -> Call:
-    """One call."""
+    """Measure one call."""
     start, busy, own = time.perf_counter(), busy_seconds(), sum(os.times()[:4])
     play(games, workers)
     seconds = time.perf_counter() - start
@@ -63,7 +63,7 @@ def measured(play: Play, games: int, workers: int) -> Call:
 
 
 def busy_seconds() -> float:
-    """What all cores together have worked since the start of the machine; nothing where Linux does not tell."""
+    """The busy seconds of all cores since boot; 0 without Linux's /proc/stat."""
     try:
         user, nice, system, _, _, irq, soft = Path("/proc/stat").read_text().split()[1:8]
     except OSError:

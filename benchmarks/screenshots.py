@@ -40,9 +40,9 @@ PAGES = ["/", "/new/duel", "/new/red7", "/you", "/rules/red7", "/tables/nowhere"
 
 @contextmanager
 def site() -> Iterator[tuple[Server, Path]]:
-    """A server with tables at which something is going on."""
-    with tempfile.TemporaryDirectory() as made:
-        folder = Path(made) / "site"
+    """A server with tables in the middle of a game, finished, and waiting."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / "site"
         for name, how in TABLES.items():
             prepare(folder, played_table(name, **how), name)
             prepare(folder, played_table(name, **{**how, "moves": 1000}), f"{name}-over")
@@ -52,7 +52,7 @@ def site() -> Iterator[tuple[Server, Path]]:
 
 
 def picture(browser: Browser, where: tuple[Server, Path], path: str, file: Path, **kind: Any) -> None:
-    """One page as Ann sees it."""
+    """Take a picture of one page as Ann sees it."""
     running, folder = where
     ann = Person(browser, running.address, reduced_motion="reduce", device_scale_factor=1.5, **kind)
     be(ann, "Ann", folder)
@@ -71,7 +71,7 @@ def picture(browser: Browser, where: tuple[Server, Path], path: str, file: Path,
 
 
 def terminal(file: Path) -> None:
-    """A game on a screen of the terminal, as an image that any browser draws with the letters it has."""
+    """Take a picture of a game in the terminal, as SVG without embedded fonts."""
     state = irisdeck.game("red7", 3).deal(12)
     bots = [irisdeck.bot("medium", seed=seat) for seat in range(3)]
     while len(state.history) < 12 or state.seat != 0:
@@ -86,9 +86,9 @@ def terminal(file: Path) -> None:
                 await at.sees("Chance to win")
                 return at.app.export_screenshot(title="irisdeck tui")
 
-    made = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.S)  # no fonts from elsewhere
-    made = re.sub(r"terminal-\d+", "terminal", made)  # the same picture has the same name for everything
-    file.write_text(made.replace("Fira Code", "DejaVu Sans Mono") + "\n", encoding="utf-8")
+    svg = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.S)  # they would load fonts from the network
+    svg = re.sub(r"terminal-\d+", "terminal", svg)  # random ids would change the file every time
+    file.write_text(svg.replace("Fira Code", "DejaVu Sans Mono") + "\n", encoding="utf-8")
 
 
 def main() -> None:

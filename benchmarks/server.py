@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 BUILD = HERE / "build" / "server"
-GAME = 120  # moves: the length of a game of ours under this load, after which boardgame.io gets a new table, too
+GAME = 120  # moves of one of our games under this load; boardgame.io gets a new table after as many
 LONG = 200  # moves of a game that is replayed
 OURS, PEER = 8137, 8138  # ports
 
@@ -53,13 +53,13 @@ class Running(NamedTuple):
 
     @property
     def memory(self) -> float:
-        """What it holds now, in MiB."""
+        """Its resident memory, in MiB."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 def prepare() -> None:
-    """Installs the peer beside us."""
+    """Copy the load generator and install boardgame.io."""
     BUILD.mkdir(parents=True, exist_ok=True)
     for file in (HERE / "server").iterdir():
         shutil.copy(file, BUILD)
@@ -86,16 +86,16 @@ def boardgame(storage: str) -> Iterator[Running]:
 @contextmanager
 def process(command: list[str], address: str) -> Iterator[Running]:
     begun = time.perf_counter()
-    made = subprocess.Popen(command, cwd=BUILD, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    server = subprocess.Popen(command, cwd=BUILD, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         while not answers(address):
-            if made.poll() is not None:
+            if server.poll() is not None:
                 raise SystemExit(f"{' '.join(command)} does not start")
             time.sleep(0.01)
-        yield Running(made.pid, time.perf_counter() - begun)
+        yield Running(server.pid, time.perf_counter() - begun)
     finally:
-        made.send_signal(signal.SIGKILL)
-        made.wait()
+        server.send_signal(signal.SIGKILL)
+        server.wait()
 
 
 def answers(address: str) -> bool:
@@ -107,37 +107,37 @@ def answers(address: str) -> bool:
 
 
 def load(server: str, tables: int, seconds: float, *more: str) -> dict[str, Any]:
-    """What the load generator found."""
+    """Run the load generator and return its figures."""
     command = ["node", "load.mjs", server, f"http://localhost:{OURS if server == 'irisdeck' else PEER}"]
     command += ["--tables", str(tables), "--seconds", str(seconds), *more]
     done = subprocess.run(command, cwd=BUILD, check=True, capture_output=True, text=True)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
 
 
 # -- The figures --
 
 
 def full_speed(rounds: int, seconds: float) -> None:
-    """50 tables that never wait."""
+    """Measure 50 tables at full speed."""
     rates: list[tuple[float, float, float]] = []
     for _ in range(rounds):
         with boardgame("memory"):
             memory = load("boardgame", 50, seconds, "--replace", str(GAME))["moves_per_second"]
         with ours():
-            mine = load("irisdeck", 50, seconds)
+            result = load("irisdeck", 50, seconds)
         with boardgame("file"):
             file = load("boardgame", 50, seconds, "--replace", str(GAME))["moves_per_second"]
-        rates.append((mine["moves_per_second"], memory, file))
+        rates.append((result["moves_per_second"], memory, file))
         print(f"  ours {rates[-1][0]:.0f}, boardgame.io {memory:.0f} in memory, {file:.0f} on files", file=sys.stderr)
-    row("50 tables at full speed, moves/s", f"{median(one for one, _, _ in rates):.0f}")
-    row("... of boardgame.io in memory", f"{median(one / memory for one, memory, _ in rates):.2f} x", ">= 1 x")
-    row("... of boardgame.io on files", f"{median(one / file for one, _, file in rates):.2f} x", ">= 4 x")
-    row("bytes a move costs a watcher", f"{mine['bytes_per_watcher_per_move'] / 1000:.1f} kB", "< 15 kB")
+    row("50 tables at full speed, moves/s", f"{median(mine for mine, _, _ in rates):.0f}")
+    row("... of boardgame.io in memory", f"{median(mine / memory for mine, memory, _ in rates):.2f} x", ">= 1 x")
+    row("... of boardgame.io on files", f"{median(mine / file for mine, _, file in rates):.2f} x", ">= 4 x")
+    row("bytes a move costs a watcher", f"{result['bytes_per_watcher_per_move'] / 1000:.1f} kB", "< 15 kB")
 
 
 def at_ease(minutes: float) -> None:
-    """500 tables at one move a second each."""
+    """Measure 500 tables with one move a second each: latency and memory."""
     with boardgame("memory"):
         peer = load("boardgame", 500, 20, "--rate", "1", "--replace", str(GAME))
     with ours() as running:
@@ -150,20 +150,20 @@ def at_ease(minutes: float) -> None:
             time.sleep(5)
             held.append(running.memory)
         assert generator.stdout
-        found = json.loads(generator.stdout.read())
+        figures = json.loads(generator.stdout.read())
         generator.stdout.close()
     settled = held[len(held) // 4 : -1] or held
     row("start to first page", f"{running.started:.2f} s", "< 2 s")
     row("memory, empty", f"{empty:.0f} MiB", "< 100 MiB")
     row("memory for each of 500 busy tables", f"{(max(settled) - empty) * 1024 / 500:.0f} KiB", "< 100 KiB")
-    row(f"500 tables, 1 move/s each, {minutes:g} min: p99", f"{found['p99_ms']:.1f} ms", "< 25 ms")
-    row("... moves made, failed", f"{found['moves']}, {found['failed']}", "none failed")
+    row(f"500 tables, 1 move/s each, {minutes:g} min: p99", f"{figures['p99_ms']:.1f} ms", "< 25 ms")
+    row("... moves made, failed", f"{figures['moves']}, {figures['failed']}", "none failed")
     row("... memory after a quarter of the time, at the end", f"{settled[0]:.0f}, {settled[-1]:.0f} MiB", "flat")
     row("... p99 of boardgame.io", f"{peer['p99_ms']:.1f} ms")
 
 
 def first_page() -> None:
-    """What a newcomer waits for, in a browser that has never been here."""
+    """Measure the first page and the first click, in a browser with an empty cache."""
     sys.path.insert(0, str(HERE.parent / "tests"))
     from people import LIT, Person, chromium
 
@@ -191,7 +191,7 @@ def first_page() -> None:
 
 
 def around() -> None:
-    """What those wait for who study: a replay of a long game, and the hint of the strongest bot."""
+    """Measure the replay of a long game, and the hint of the strongest bot."""
     sys.path.insert(0, str(HERE.parent / "tests"))
     from people import Person, chromium, played_table
     from people import prepare as write_table

@@ -28,7 +28,7 @@ HEAD = "| red7, 2 players | deals | median ms | 90 % | worst | median positions 
 
 
 class Solved(NamedTuple):
-    """One deal: the winner, or None for one that was given up."""
+    """A solved deal; the winner is None if the search gave up."""
 
     winner: int | None
     positions: int
@@ -36,7 +36,7 @@ class Solved(NamedTuple):
 
 
 def ours(game: irisdeck.Game, deals: int, limit: int | None) -> list[Solved]:
-    timed(game.deal(0), 1000)  # compiled by now, if it can be
+    timed(game.deal(0), 1000)  # compiles, if numba is installed
     return [timed(game.deal(seed), limit) for seed in range(deals)]
 
 
@@ -51,7 +51,7 @@ def timed(state: irisdeck.State, limit: int | None) -> Solved:
 
 
 def plain(game: irisdeck.Game, deals: int) -> list[Solved]:
-    """The same deals by the search in C++."""
+    """The same deals, solved by the search in C++."""
     program = HERE / "build" / "red7_solver"
     program.parent.mkdir(exist_ok=True)
     subprocess.run([*GXX, "-o", str(program), str(HERE / "red7_solver.cpp")], check=True)
@@ -63,32 +63,32 @@ def plain(game: irisdeck.Game, deals: int) -> list[Solved]:
 
 
 def row(words: str, solved: list[Solved]) -> str:
-    """A line of the table; a figure of a deal that was given up is a lower bound."""
-    shown = []
+    """A row of the table; the figure of a deal that the search gave up is a lower bound."""
+    cells = []
     for form, figures in (
-        ("{:,.2f}", sorted((one.milliseconds, one.winner is None) for one in solved)),
-        ("{:,.0f}", sorted((one.positions, one.winner is None) for one in solved)),
+        ("{:,.2f}", sorted((deal.milliseconds, deal.winner is None) for deal in solved)),
+        ("{:,.0f}", sorted((deal.positions, deal.winner is None) for deal in solved)),
     ):
         for place in (len(solved) // 2, len(solved) * 9 // 10, len(solved) - 1):
             figure, given_up = figures[place]
-            shown.append(("> " if given_up else "") + form.format(figure))
-    return f"| {words} | {len(solved)} | {' | '.join(shown)} |"
+            cells.append(("> " if given_up else "") + form.format(figure))
+    return f"| {words} | {len(solved)} | {' | '.join(cells)} |"
 
 
 def compare(words: str, game: irisdeck.Game, deals: int) -> None:
-    """Ours and, where it knows the rules, the plain search."""
+    """Print the rows of our solver and, if it knows these rules, of the plain search; compare their winners."""
     mine = ours(game, deals, None)
     print(row(words, mine), flush=True)
     if game.options["actions"] or not shutil.which("g++"):
         return
     theirs = plain(game, deals)
     print(row(f"{words}, plain C++, winner only", theirs), flush=True)
-    for seed, (one, other) in enumerate(zip(mine, theirs, strict=True)):
-        assert other.winner in (one.winner, None), f"deal {seed}: {one} against {other}"
+    for seed, (own, other) in enumerate(zip(mine, theirs, strict=True)):
+        assert other.winner in (own.winner, None), f"deal {seed}: {own} against {other}"
 
 
 def main() -> None:
-    """Prints the table."""
+    """Measure all kinds of deals and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=200, help="how many of each kind (default: 200)")
     parser.add_argument("--hard", action="store_true", help=f"the hardest kind, too, {LIMIT_HARD:,} positions a deal")

@@ -1,8 +1,8 @@
-"""Makes docs/stats: the studies of all three games, as pages and as JSON.
+"""Write docs/stats: the studies of all three games, as pages and as JSON.
 
     make stats                # some minutes on two cores; the same bytes on any machine
 
-Play at random is studied in 100,000 games a variant, play by rules of thumb in 1,000.
+Each variant has 100,000 games of random play, or 1,000 games by rules of thumb.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STUDIES = {
 
 
 def main() -> None:
-    """All, or those that are named."""
+    """Run all studies, or those named on the command line."""
     FOLDER.mkdir(exist_ok=True)
     for name in sys.argv[1:] or STUDIES:
         files = ["--out", str(FOLDER / f"{name}.html"), "--json", str(FOLDER / f"{name}.json")]

@@ -1,9 +1,9 @@
-"""The screen of the terminal against its limits: start to the first screen, and a key while a bot thinks.
+"""Measure the terminal's screen against its limits: the start, and a key while a bot thinks.
 
     python benchmarks/terminal.py
 
-In a real pseudo-terminal, as a person would meet it: from starting the command to the first screen drawn, and from
-a key to the change that it makes on the screen, while the strongest bot thinks, in a process of its own.
+It runs in a real pseudo-terminal and measures the time from the command to the first screen, and from a key to the
+change on the screen while the strongest bot thinks in another process.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BOT = "best"
 
 
 class Screen:
-    """A program in a terminal, and when it wrote what."""
+    """`irisdeck tui` in a pseudo-terminal, with the times of its output."""
 
     def __init__(self, folder: Path) -> None:
         self.master, slave = pty.openpty()
@@ -46,7 +46,7 @@ class Screen:
         self.seen = b""
 
     def until(self, words: bytes, patience: float = 60) -> float:
-        """When words were on the screen."""
+        """Wait for words on the screen and return the time."""
         while words not in re.sub(rb"\x1b\[[0-9;?:=>]*[A-Za-z]", b"", self.seen):
             if not select.select([self.master], [], [], patience)[0]:
                 raise SystemExit(f"{words!r} did not come: {self.seen[-500:]!r}")
@@ -54,7 +54,7 @@ class Screen:
         return time.perf_counter()
 
     def key(self, key: bytes) -> tuple[float, float]:
-        """Seconds until the screen begins to change, and until it is still."""
+        """Press a key; return the seconds to the first and to the last change of the screen."""
         self.seen = b""
         before = time.perf_counter()
         os.write(self.master, key)
@@ -66,7 +66,7 @@ class Screen:
         return first - before, last - before
 
     def end(self) -> None:
-        """Leaves."""
+        """Kill the program."""
         self.process.kill()
         self.process.wait()
         os.close(self.master)
@@ -74,20 +74,20 @@ class Screen:
 
 def starts(folder: Path) -> list[float]:
     """Seconds from the command to the first screen."""
-    found = []
+    times = []
     for _ in range(STARTS):
         screen = Screen(folder)
-        found.append(screen.until(b"Quit") - screen.began)
+        times.append(screen.until(b"Quit") - screen.began)
         screen.end()
-    return found
+    return times
 
 
 def keys(folder: Path) -> list[tuple[float, float]]:
-    """Seconds from a key to what it changes, while a bot thinks: who would lead, shown and hidden."""
+    """Seconds from a key to its changes, while a bot thinks; the key shows and hides who would lead."""
     chosen = {"game": "red7", "chosen-red7": {"opponents": [BOT] * 3, "players": 4}}
     (folder / "terminal.json").write_text(json.dumps(chosen))
-    found: list[tuple[float, float]] = []
-    while len(found) < KEYS:
+    times: list[tuple[float, float]] = []
+    while len(times) < KEYS:
         screen = Screen(folder)
         screen.until(b"Quit")
         time.sleep(0.3)
@@ -95,25 +95,25 @@ def keys(folder: Path) -> list[tuple[float, float]]:
         screen.until(b"Your hand")
         time.sleep(0.3)
         until = time.monotonic() + 1.5  # three bots think for a second each, and longer before anything is compiled
-        while time.monotonic() < until and len(found) < KEYS:
-            found.append(screen.key(b"s"))
+        while time.monotonic() < until and len(times) < KEYS:
+            times.append(screen.key(b"s"))
         screen.end()
         for file in (folder / "terminal" / "games").glob("*"):
             file.unlink()
-    return found
+    return times
 
 
 def main() -> None:
-    """Measures and prints, as seconds and as parts of the limits."""
+    """Measure and print a table of times and of their ratios to the limits."""
     print("| what | median | 95 % | most | limit | median : limit |\n|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
-        shown, pressed = starts(Path(folder)), keys(Path(folder))
+        started, pressed = starts(Path(folder)), keys(Path(folder))
         begun, done = map(list, zip(*pressed, strict=True))
-        for what, times in (("first screen", shown), ("key, first change", begun), ("key, all drawn", done)):
+        for what, times in (("first screen", started), ("key, first change", begun), ("key, all drawn", done)):
             times.sort()
             median, high = statistics.median(times), times[int(0.95 * len(times))]
             limit = LIMITS[what.partition(",")[0]]
-            row = [f"{1000 * one:.0f} ms" for one in (median, high, times[-1], limit)]
+            row = [f"{1000 * seconds:.0f} ms" for seconds in (median, high, times[-1], limit)]
             print(f"| {what} | {' | '.join(row)} | {median / limit:.2f} |")
 
 

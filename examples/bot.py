@@ -20,12 +20,12 @@ headers = {"Authorization": f"Bearer {os.environ['IRISDECK_TOKEN']}", "Content-T
 
 
 def call(path: str, body: dict[str, Any] | None = None) -> Any:
-    """Asks the server: a POST if there is a body."""
+    """Send a request to the API: a POST if there is a body."""
     return urlopen(Request(f"{server}/api/v1{path}", json.dumps(body).encode() if body else None, headers))
 
 
 def wish(table_id: str, **body: Any) -> None:
-    """Does something at a table; a refusal (somebody was faster, say) is told and changes nothing."""
+    """Send a command to a table; a refusal (somebody was faster, say) is printed and changes nothing."""
     try:
         call(f"/tables/{table_id}/wishes", body).close()
     except HTTPError as refused:
@@ -33,7 +33,7 @@ def wish(table_id: str, **body: Any) -> None:
 
 
 def events() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Whatever concerns us, at any table, as it happens: what it is, and the table."""
+    """The events of all our tables as they happen: their kind, and the table."""
     while True:  # a stream ends after a day
         for line in call("/me/events"):
             field, _, value = line.decode().strip().partition(": ")

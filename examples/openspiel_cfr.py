@@ -12,7 +12,7 @@ GAME = "irisdeck_red7(colors=3,numbers=3,hand=1)"
 
 
 def main(name: str, iterations: int) -> None:
-    """Prints how much a best response could win, on average over both seats, as the average policy gets better."""
+    """Run CFR+ and print the exploitability of its average policy as it falls."""
     game = pyspiel.load_game(name)
     start = time.perf_counter()
     solver = cfr.CFRPlusSolver(game)

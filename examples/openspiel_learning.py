@@ -30,23 +30,23 @@ def learner(env: Any, player: int) -> Any:
 
 
 def play(env: Any, agents: list[Any], learn: bool) -> list[float]:
-    """One game; what each has won."""
+    """Play one game and return the rewards of all players."""
     step, acted = env.reset(), set()
     while not step.last():
         player = step.observations["current_player"]
         acted.add(player)
         step = env.step([agents[player].step(step, is_evaluation=not learn).action])
     if learn:
-        for player in acted:  # who never had a turn has nothing to learn, and tables would not stand it
+        for player in acted:  # a player without a turn has nothing to learn, and a tabular learner would fail
             agents[player].step(step)
     return list(step.rewards)
 
 
 def main(name: str, games: int, checks: int) -> None:
-    """Learns, and tells ten times how well the learners do against random play, from either seat."""
+    """Train, and print ten times how well the learners do against random play, from every seat."""
     env = rl_environment.Environment(pyspiel.load_game(name))
     agents = [learner(env, player) for player in range(env.num_players)]
-    anybody = [random_agent.RandomAgent(player, env.action_spec()["num_actions"]) for player in range(env.num_players)]
+    others = [random_agent.RandomAgent(player, env.action_spec()["num_actions"]) for player in range(env.num_players)]
     print(f"{type(agents[0]).__name__} on {name}")
     for part in range(10):
         for _ in range(games // 10):
@@ -54,7 +54,7 @@ def main(name: str, games: int, checks: int) -> None:
         won = 0.0
         for check in range(checks):
             seat = check % env.num_players
-            mixed = [agents[player] if player == seat else anybody[player] for player in range(env.num_players)]
+            mixed = [agents[player] if player == seat else others[player] for player in range(env.num_players)]
             won += play(env, mixed, learn=False)[seat]
         print(f"{(part + 1) * games // 10:7} games  {won / checks:+.3f} a game against random play", flush=True)
 

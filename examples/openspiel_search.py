@@ -16,7 +16,7 @@ GAME = "irisdeck_red7"
 
 
 def main(name: str, simulations: int, seed: int = 1) -> None:
-    """Seat 0 searches among what it knows, seat 1 looks into all hands, others choose at random."""
+    """Seat 0 searches with what it knows, seat 1 cheats and sees all hands, others play at random."""
     game = pyspiel.load_game(name)
     rng = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)

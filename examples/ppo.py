@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that spin while they wait stand in each other's way
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that spin while they wait slow each other down
 import torch
 from selfplay import check, credit, interval, plot, shares
 from torch import nn
@@ -26,19 +26,19 @@ from torch import nn
 from irisdeck import InvalidOption, envs, game
 from irisdeck.envs import Layout
 
-ROWS, STEPS = 256, 64  # of a rollout: games side by side, and decisions in each; a game of two has about 60
-EPOCHS, BATCH = 3, 4096  # how often a rollout is gone through, in parts of so many decisions
-RATE = 2e-3  # of learning, falling to 0
-CLIP = 0.2  # how far the chance of a move may leave what it was in the rollout: 0.8 to 1.2 times that
-ENTROPY = 0.02  # bonus for keeping an open mind, falling to 0
-TRACE = 0.95
+ROWS, STEPS = 256, 64  # games and decisions of a rollout; a game of two players has about 60 decisions
+EPOCHS, BATCH = 3, 4096  # passes over a rollout, and decisions of a minibatch
+RATE = 2e-3  # the learning rate, falling to 0
+CLIP = 0.2  # an action's probability may change to 0.8 to 1.2 times that of the rollout
+ENTROPY = 0.02  # the entropy bonus, falling to 0
+TRACE = 0.95  # lambda of generalized advantage estimation
 WIDTH = 256  # of the hidden layers
-LEVELS = 4  # counts up to here are seen one by one
-CHECKS = 12  # games against the opponent, so often in a run
+LEVELS = 4  # counts up to here have an input of their own
+CHECKS = 12  # measurements against the opponent in a run
 
 
 class Net(nn.Module):  # type: ignore[misc]  # where types are checked there is no torch
-    """What a seat observes in, a number for each action and the expected reward out."""
+    """A policy and value net: observations in, a score for each action and the expected reward out."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__()
@@ -51,21 +51,21 @@ class Net(nn.Module):  # type: ignore[misc]  # where types are checked there is 
         self.value = linear(WIDTH, 1, 1)
 
     def forward(self, obs: Any, mask: Any) -> tuple[Any, Any]:
-        """The logarithm of each action's chance, none for those that the mask forbids; and the value."""
+        """The log-probability of each action, with illegal actions masked; and the value."""
         counts = obs[:, self.counts]
-        steps = [counts >= level for level in range(1, LEVELS + 1)]  # a third card of a rank is not thrice the first
+        steps = [counts >= level for level in range(1, LEVELS + 1)]  # a third card is not worth three times the first
         hidden = self.body(torch.cat([obs / self.high, *steps], 1))
         scores = self.policy(hidden).masked_fill(mask == 0, -1e9)
         return torch.log_softmax(scores, 1), self.value(hidden)[:, 0]
 
     def best(self, obs: Any, mask: Any) -> Any:
-        """The likeliest action of each row, as arrays."""
+        """The most probable action of each row, from and to NumPy arrays."""
         with torch.no_grad():
             return self(torch.from_numpy(obs), torch.from_numpy(mask))[0].argmax(1).numpy()
 
 
 def linear(inputs: int, outputs: int, gain: float = 2**0.5) -> Any:
-    """A layer that begins orthogonal: no direction of its inputs is louder than another."""
+    """A linear layer with orthogonal initial weights."""
     layer = nn.Linear(inputs, outputs)
     nn.init.orthogonal_(layer.weight, gain)
     nn.init.zeros_(layer.bias)
@@ -76,20 +76,20 @@ def linear(inputs: int, outputs: int, gain: float = 2**0.5) -> Any:
 
 
 class Rollout(NamedTuple):
-    """Decisions by step and row, and what came of them."""
+    """Decisions by step and row, with their values and rewards."""
 
     obs: Any
     mask: Any
     actions: Any
-    logs: Any  # the logarithm of the chance that the action had
+    logs: Any  # the log-probability of the action
     values: Any
     seats: Any
-    rewards: Any  # by seat, too
+    rewards: Any  # by step, row and seat
     terminated: Any
 
 
 class Ppo:
-    """A net and the games in which it plays itself."""
+    """A net, its optimizer, and the games of its self-play."""
 
     def __init__(self, layout: Layout, seed: int, threads: int) -> None:
         torch.manual_seed(seed)
@@ -98,10 +98,10 @@ class Ppo:
         self.optimizer = torch.optim.Adam(self.net.parameters(), eps=1e-5)
         self.vec = envs.vector(layout.game.name, layout.game.players, ROWS, seed=seed, threads=threads)
         self.vec.reset()
-        self.in_games = 0.0  # seconds
+        self.in_games = 0.0  # seconds spent in the environment
 
     def learn(self, left: float) -> None:
-        """Plays a rollout and learns from it; `left` is the part of the run still to come."""
+        """Play a rollout and train on it; `left` is the fraction of the run that is left."""
         with torch.no_grad():
             rollout = self.rollout()
         advantages, known = credit(rollout.seats, rollout.values, rollout.rewards, rollout.terminated, TRACE)
@@ -114,8 +114,8 @@ class Ppo:
                 self.improve(ENTROPY * left, *(part[batch] for part in parts))
 
     def rollout(self) -> Rollout:
-        """Plays on in all games, drawing from what the net thinks of each action."""
-        kept = []
+        """Play on in all games; actions are drawn by the net's probabilities."""
+        steps = []
         for _ in range(STEPS):
             vec = self.vec
             obs, mask, seats = vec.obs.copy(), vec.mask.copy(), vec.to_act.copy()
@@ -126,11 +126,11 @@ class Ppo:
             self.in_games += time.perf_counter() - start
             taken = logs.gather(1, actions)[:, 0].numpy()
             outcome = vec.rewards.copy(), vec.terminated.copy()
-            kept.append((obs, mask, actions[:, 0].numpy(), taken, values.numpy(), seats, *outcome))
-        return Rollout(*(np.stack(part) for part in zip(*kept, strict=True)))
+            steps.append((obs, mask, actions[:, 0].numpy(), taken, values.numpy(), seats, *outcome))
+        return Rollout(*(np.stack(part) for part in zip(*steps, strict=True)))
 
     def improve(self, bonus: float, obs: Any, mask: Any, actions: Any, before: Any, gains: Any, target: Any) -> None:
-        """A step of PPO: likelier what turned out better than expected, but not much likelier at once."""
+        """One optimizer step on the clipped PPO loss."""
         logs, values = self.net(obs, mask)
         ratio = (logs.gather(1, actions[:, None])[:, 0] - before).exp()
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
@@ -144,7 +144,7 @@ class Ppo:
 
 
 def train(ppo: Ppo, args: argparse.Namespace, curve: list[tuple[float, float, float]]) -> None:
-    """Learns for so many minutes or steps; adds to the curve: minutes, share of the victories, half its interval."""
+    """Train for the given minutes or steps; append to the curve: minutes, share of victories, half its interval."""
     start, steps, measuring = time.perf_counter(), 0, 0.0
     while True:
         spent = time.perf_counter() - start
@@ -166,7 +166,7 @@ def train(ppo: Ppo, args: argparse.Namespace, curve: list[tuple[float, float, fl
 
 
 def measured(net: Net, opponent: str, args: argparse.Namespace, deals: int, seed: int) -> tuple[float, float]:
-    """Plays against a bot, on deals that are not learned from, and tells how it went."""
+    """Play against a bot, on deals that are not used for training, and print the result."""
     mean, width = interval(shares(opponent, net.best, args.game, args.players, deals, seed))
     print(f"wins {mean:.1%} ± {width:.1%} against {opponent}", flush=True)
     return mean, width
@@ -176,7 +176,7 @@ def measured(net: Net, opponent: str, args: argparse.Namespace, deals: int, seed
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says; what cannot be done is refused before anything is learned."""
+    """Parse the command line; wrong arguments are refused before training starts."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="tricks", help="tricks (default), duel or red7")
     parser.add_argument("--players", type=int, default=2, help="at a table (default: 2)")
@@ -199,7 +199,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Learns, keeps the net, and tells how strong it has become."""
+    """Train, save the net, and print how strong it is."""
     args = arguments()
     layout = Layout(game(args.game, args.players))
     ppo = Ppo(layout, args.seed, args.threads)
@@ -208,14 +208,14 @@ def main() -> None:
         train(ppo, args, curve)
     except KeyboardInterrupt:
         print("\nstopped: the net is kept as it is")
-    kept = {"game": args.game, "players": args.players, "weights": ppo.net.state_dict()}
-    torch.save(kept, args.save)  # examples/ppo_bot.py reads it
+    model = {"game": args.game, "players": args.players, "weights": ppo.net.state_dict()}
+    torch.save(model, args.save)  # examples/ppo_bot.py loads it
     if args.out and curve:
         plot(curve, args.out, f"{args.game}, {args.players} players", args.against, args.players)
     print(f"{time.process_time() / 60:.1f} minutes of a core were used; in the end, on other deals, the net")
     for opponent in dict.fromkeys((args.against, "easy", "medium")):
         measured(ppo.net, opponent, args, 5 * args.deals, args.seed + 2)
-    irisdeck = os.path.relpath(Path(sys.executable).with_name("irisdeck"))  # where PyTorch is
+    irisdeck = os.path.relpath(Path(sys.executable).with_name("irisdeck"))  # of the environment that has PyTorch
     print(f"now: {irisdeck} play {args.game} --players {args.players} --against ppo:{args.save}")
 
 

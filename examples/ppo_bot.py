@@ -1,4 +1,4 @@
-"""The net of examples/ppo.py as a bot of every program here: ppo:model.pt, after `pip install -e examples`."""
+"""The net of examples/ppo.py as a bot named ppo:model.pt, after `pip install -e examples`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 @cache
 def load(path: str) -> tuple[Net, Layout]:
-    """Reads a net and what it plays; once for all games that are played in a process."""
+    """Load a net and the layout of its game; cached, so that a process loads a file once."""
     try:
-        kept = torch.load(path, weights_only=True)
-        layout = Layout(game(kept["game"], kept["players"]))
+        model = torch.load(path, weights_only=True)
+        layout = Layout(game(model["game"], model["players"]))
         net = Net(layout)
-        net.load_state_dict(kept["weights"])
+        net.load_state_dict(model["weights"])
     except OSError as wrong:
         raise InvalidOption(f"cannot read {path}: {wrong.strerror or wrong}") from None
     except (pickle.UnpicklingError, EOFError, RuntimeError, LookupError, TypeError, ValueError, AttributeError):
@@ -39,17 +39,17 @@ class Player(Bot):
     def __init__(self, path: str, seed: int | None = None) -> None:
         super().__init__(seed)
         self.net, self.layout = load(path)
-        self.games = (self.layout.game.name,)  # type: ignore[misc]  # every file has its own
+        self.games = (self.layout.game.name,)  # type: ignore[misc]  # depends on the file
 
     @classmethod
     def made(cls, budget: str, seed: int | None) -> Self:
-        """Behind the name stands the file."""
+        """Create a bot from its name: the file of the net follows the colon."""
         if not budget:
             raise InvalidOption("say which net is to play: ppo:model.pt")
         return cls(budget, seed)
 
     def act(self, view: View) -> Move:
-        """The likeliest move of the net."""
+        """The net's most probable move."""
         if Layout(view.game).slices != self.layout.slices:
             raise InvalidOption(f"this net has learned {self.layout.game.name} with {self.layout.game.players} players")
         obs, mask = envs.observe(view)

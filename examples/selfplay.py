@@ -1,4 +1,4 @@
-"""What self-play needs besides a learner: whose decision earned what, games against bots, a curve. NumPy alone."""
+"""Helpers for self-play: advantages of decisions, games against bots, a learning curve. They need only NumPy."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ if TYPE_CHECKING:
 
 
 def credit(seats: Any, values: Any, rewards: Any, terminated: Any, trace: float = 0.95) -> tuple[Any, Any]:
-    """How much better every decision turned out than was expected of it (GAE), and for which decisions that is known.
+    """The advantage of every decision (GAE), and a mask of the decisions for which it is known.
 
-    All arrays go by step and row: whose decision it was, what that seat's net expected to win, what the step paid to
-    every seat, and whether it ended the game. Row by row the decisions of all seats stand mixed, so what comes next
-    is remembered for each seat apart, from the last step back: its next decision in the same game, or the end of the
-    game and what it paid to this seat, whoever made the last move. Where the steps break off in the middle of a
-    game, the last decision of each seat has no next one. It lends its value to the one before, and is not known.
+    All arrays are by step and row: the seat that decided, the value its net expected, the rewards of all seats, and
+    whether the step ended the game. A row mixes the decisions of all seats, so the loop goes back from the last step
+    and remembers for each seat what comes next: its next decision in the same game, or the end of the game and its
+    reward, whoever made the last move. If the steps end in the middle of a game, the last decision of each seat has no
+    next one: its value bootstraps the decision before, and its own advantage is not known.
     """
     advantages, known = np.zeros_like(values), np.zeros(values.shape, np.bool_)
-    paid, value, advantage = (np.zeros(rewards.shape[1:], values.dtype) for _ in range(3))  # by row and seat: what
-    follows = np.zeros(rewards.shape[1:], np.bool_)  # the seat gets before its next decision, and what that was worth
+    # By row and seat: rewards before the seat's next decision, the value and advantage of that, and whether it exists.
+    paid, value, advantage = (np.zeros(rewards.shape[1:], values.dtype) for _ in range(3))
+    follows = np.zeros(rewards.shape[1:], np.bool_)
     row = np.arange(values.shape[1])
     for step in reversed(range(len(values))):
         ended, own = terminated[step], (row, seats[step])
@@ -44,7 +45,7 @@ def credit(seats: Any, values: Any, rewards: Any, terminated: Any, trace: float 
 
 
 def shares(opponent: str, choose: Choose, name: str, players: int, deals: int, seed: int) -> Any:
-    """The part of the victory won in each of so many deals, each played once from every seat, the others being bots."""
+    """The share of victories in each deal, played once from every seat against bots in the other seats."""
     return np.mean([_from_seat(seat, opponent, choose, name, players, deals, seed) for seat in range(players)], axis=0)
 
 
@@ -53,7 +54,7 @@ def _from_seat(seat: int, opponent: str, choose: Choose, name: str, players: int
     vec.reset()
     won, playing = np.zeros(deals), np.ones(deals, np.bool_)
     while playing.any():
-        actions = vec.random_actions.copy()  # for the games that follow those that count
+        actions = vec.random_actions.copy()  # for new games in rows that are finished
         ours = playing & (vec.to_act == seat)
         if ours.any():
             actions[ours] = choose(vec.obs[ours], vec.mask[ours])
@@ -75,7 +76,7 @@ def interval(won: Any) -> Estimate:
 
 
 def check(name: str, players: int, opponent: str, deals: int, save: str, out: str | None) -> None:
-    """Refuses what would fail only in the end."""
+    """Refuse arguments that would otherwise fail only after training."""
     check_bot(opponent, game(name, players))
     if deals < 2:
         raise InvalidOption("measuring takes two deals or more")
@@ -87,9 +88,9 @@ def check(name: str, players: int, opponent: str, deals: int, save: str, out: st
 
 
 def plot(curve: list[tuple[float, float, float]], path: str, what: str, opponent: str, players: int) -> None:
-    """Draw a learning curve as SVG: minutes, share of the victories, half its interval."""
+    """Draw a learning curve as SVG: minutes, share of victories, half its interval."""
     points = [(minutes, Estimate(100 * mean, 100 * width)) for minutes, mean, width in curve]
     xs = {tick: f"{tick:g}" for tick in charts.ticks(max(round(curve[-1][0], 1), 0.1), 10)}
     axes = (f"victories against {opponent}, %; {what}; 95 % intervals", "minutes")
-    drawn = charts.line(f"{what}: learning curve", [points], axes, xs, [0, 20, 40, 60, 80, 100], 100 / players, 540)
-    charts.save(drawn, path)
+    chart = charts.line(f"{what}: learning curve", [points], axes, xs, [0, 20, 40, 60, 80, 100], 100 / players, 540)
+    charts.save(chart, path)

@@ -1,4 +1,4 @@
-"""Logs from which a long run resumes: a first line that identifies the run, then a line for each finished piece."""
+"""Logs from which a long run resumes: a header line that identifies the run, then a line for each finished piece."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def as_line(values: dict[str, Any]) -> str:
-    """JSON as records and logs write it."""
+    """Values as one compact line of JSON, as records and logs have it."""
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -41,34 +41,34 @@ class Journal:
         self._begin(header)
 
     def _begin(self, header: dict[str, Any]) -> None:
-        """Write the first line of a new log, or check that of an old one."""
+        """Write the header of a new log, or check the header of an existing one."""
         wanted = as_line(header).encode() + b"\n"
         self.file.seek(0)
-        found = self.file.readline()
-        if found == wanted:
+        line = self.file.readline()
+        if line == wanted:
             return
-        if not wanted.startswith(found):  # else the file is new, or the crash came early
-            raise InvalidOption(f"{self.file.name} {self._difference(found, json.loads(wanted))}; choose another file")
+        if not wanted.startswith(line):  # otherwise the file is new, or the run crashed while it wrote the header
+            raise InvalidOption(f"{self.file.name} {self._difference(line, json.loads(wanted))}; choose another file")
         self.file.truncate(0)
         self.file.write(wanted)
         self.file.flush()
 
     def _difference(self, line: bytes, wanted: dict[str, Any]) -> str:
-        """Why a log cannot be resumed from."""
+        """Why this log cannot be resumed."""
         article = "an" if self.kind[0] in "aeiou" else "a"
         try:
-            found = json.loads(line)
-            if found["format"] != wanted["format"]:
+            header = json.loads(line)
+            if header["format"] != wanted["format"]:
                 return f"is no log of {article} {self.kind}"
-            key = next(key for key in wanted if found[key] != wanted[key])
+            key = next(key for key in wanted if header[key] != wanted[key])
         except (ValueError, LookupError, TypeError, StopIteration):
             return f"is no log of {article} {self.kind}"
-        return f"is the log of another {self.kind}: {key} is {short(found[key])} there and {short(wanted[key])} here"
+        return f"is the log of another {self.kind}: {key} is {short(header[key])} there and {short(wanted[key])} here"
 
-    def read(self, understood: Callable[[bytes], T | None], due: str) -> Iterator[T]:
-        """The entries, as `understood` reads them until it returns None; an incomplete last line is cut off.
+    def read(self, parse: Callable[[bytes], T | None], due: str) -> Iterator[T]:
+        """The entries as `parse` returns them, up to the first None; an incomplete last line is cut off.
 
-        `understood` raises ValueError, LookupError or TypeError at a line that is not what was due.
+        `parse` raises ValueError, LookupError or TypeError for a line that it does not expect.
         """
         number, start = 2, self.file.tell()
         while line := self.file.readline():
@@ -76,7 +76,7 @@ class Journal:
                 self.file.truncate(start)
                 return
             try:
-                entry = understood(line)
+                entry = parse(line)
             except (ValueError, LookupError, TypeError, AttributeError):
                 raise InvalidOption(f"{self.file.name}: line {number} is not {due}") from None
             if entry is None:
@@ -85,6 +85,6 @@ class Journal:
             number, start = number + 1, self.file.tell()
 
     def write(self, values: dict[str, Any]) -> None:
-        """Adds a line, on its way to the disk when this returns."""
+        """Append a line and flush it to the operating system."""
         self.file.write(as_line(values).encode() + b"\n")
         self.file.flush()

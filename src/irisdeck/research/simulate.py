@@ -1,4 +1,4 @@
-"""Games between bots: many, on all cores, the same for the same seed whoever computes them."""
+"""Simulate many games between bots on all cores; the same seed gives the same games on any number of workers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import time
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from irisdeck import __version__
 from irisdeck.bots import bot, check_bot
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, State
 
 FORMAT = "irisdeck-simulation/1"
-WHOLE = 60  # a victory in whole numbers, however many seats share it
-BATCH = 4096  # games that are in memory side by side
-FEW = 32  # games for which nobody else is asked to help
+WHOLE = 60  # a victory as an integer that any number of winners divides
+BATCH = 4096  # games in memory at once
+FEW = 32  # so few games are played without workers
 KEPT = 2.0  # seconds between two lines of a log
 
 
 class Sums(Protocol):
-    """What many games add up to; exact, so that it does not matter how they were cut into pieces."""
+    """Exact sums over many games: the same however the games are cut into pieces."""
 
     games: int
 
     def add(self, other: Self) -> None:
-        """Adds the sums of other games."""
+        """Add the sums of other games."""
 
     def blank(self) -> Self:
         """The sums of no games."""
@@ -58,15 +58,15 @@ class Tally:
     players: int
     games: int = 0
     decisions: int = 0
-    sums: list[list[int]] = field(default_factory=list)  # of each seat, as engine/loops.py tallies them
+    sums: list[list[int]] = field(default_factory=list)  # for each seat, as engine/loops.py tallies them
     lines: list[str] = field(default_factory=list)  # records, where they are wanted
-    interrupted: bool = False  # by Ctrl-C: then there are fewer games than were wanted
+    interrupted: bool = False  # by Ctrl-C, before all games were played
 
     def __post_init__(self) -> None:
         self.sums = self.sums or [[0] * 4 for _ in range(self.players)]
 
     def add(self, other: Tally) -> None:
-        """Adds the sums of other games; their records are not kept."""
+        """Add the sums of other games, without their records."""
         self.games += other.games
         self.decisions += other.decisions
         self.sums = [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(self.sums, other.sums, strict=True)]
@@ -79,7 +79,7 @@ class Tally:
 
     @classmethod
     def from_dict(cls, values: dict[str, Any], players: int) -> Tally:
-        """Reads back what `to_dict` wrote."""
+        """Parse what `to_dict` wrote."""
         tally = cls(players, values["games"], values["decisions"], values["sums"])
         if [len(row) for row in tally.sums] != [4] * players:
             raise ValueError
@@ -101,7 +101,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Job:
-    """What is to be played."""
+    """The game, bots and seed of a simulation."""
 
     game: Game
     bots: tuple[str, ...]
@@ -110,7 +110,7 @@ class Job:
     trace: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "seed", self.seed & MASK)  # the compiled loops know no larger numbers
+        object.__setattr__(self, "seed", self.seed & MASK)  # the compiled loops take no more than 62 bits
         for name in self.bots:
             check_bot(name, self.game)
         if len(self.bots) != self.game.players:
@@ -118,16 +118,16 @@ class Job:
 
     @property
     def uniform(self) -> bool:
-        """Whether the compiled loops can play it: all bots play at random."""
+        """Whether all bots play at random, so that the compiled loops can play it."""
         return set(self.bots) == {"random"}
 
     @property
     def lockless(self) -> bool:
-        """Whether threads can share the work: all of it is compiled."""
+        """Whether all of the work is compiled, so that threads can share it."""
         return self.uniform and not self.records and compile.engine(self.game.rules).compiled
 
     def play(self, numbers: range) -> Tally:
-        """Plays the games of these numbers."""
+        """Play the games with these numbers."""
         tally = Tally(self.game.players)
         if self.uniform and not self.records:
             for batch in batches(numbers):
@@ -151,7 +151,7 @@ class Job:
         return Tally(players, count, int(decisions), [[int(value) for value in row] for row in sums])
 
     def _log(self, number: int) -> Record:
-        """Play one game at random in the compiled loops, and make a record of their log."""
+        """Play one game at random in the compiled loops, and turn their log into a record."""
         engine, game = compile.engine(self.game.rules), self.game
         room, end = 4096, -1
         while end < 0:
@@ -200,16 +200,16 @@ class Job:
         return [f"bot:{name}" for name in self.bots]
 
     def about(self) -> dict[str, Any]:
-        """What the games depend on: the same program plays the same games from it."""
+        """All that the games depend on, as JSON values."""
         game = self.game
         settings = {"game": game.name, "players": game.players, "options": game.options}
         return {"irisdeck": __version__, **settings, "bots": list(self.bots), "seed": self.seed}
 
     def recognized(self, line: bytes, number: int) -> Record:
-        """A record of this job's game of some number, or ValueError."""
+        """Parse a record and check that it is game `number` of this job, or raise ValueError."""
         record = Record.from_line(line)
-        dealt = self.game.deal(stream(stream(self.seed, number), 0)).record(self._names())
-        wanted = (dealt.game, dealt.players, dealt.options, dealt.names, dealt.events[0])
+        expected = self.game.deal(stream(stream(self.seed, number), 0)).record(self._names())
+        wanted = (expected.game, expected.players, expected.options, expected.names, expected.events[0])
         traced = any("legal" in event for event in record.events)
         if (record.game, record.players, record.options, record.names, record.events[0]) != wanted:
             raise ValueError
@@ -233,7 +233,7 @@ def batches(numbers: range) -> Iterator[range]:
     return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))
 
 
-# -- Many --
+# -- Many games --
 
 
 def simulate(
@@ -247,10 +247,10 @@ def simulate(
     log: str | os.PathLike[str] | None = None,
     total: Tally | None = None,
 ) -> Tally:
-    """Plays so many games, hands their records to `write` in order, and adds them up.
+    """Play games until there are `games` of them, pass their records to `write` in order, and return their sums.
 
-    With a `log` the sums are kept in that file, and games that are in it already are not played again. What is in
-    `total` has been played before, too. Ctrl-C ends the run, not the results.
+    With a `log` the sums are saved in that file, and a run resumes from it. A `total` has the sums of games that were
+    played before. Ctrl-C ends the run and returns what is finished.
     """
     total = total or Tally(job.game.players)
     helpers = 1 if games <= FEW and not ray else workers
@@ -281,44 +281,55 @@ def add_up(
     kept: journal.Journal | None = None,
     about: dict[str, Any] | None = None,
 ) -> Generator[S]:
-    """Lets a crew play until the total holds so many games; gives the parts as they are added, in order.
+    """Let a crew play until the total has `games` games; yield each part once it is added, in order.
 
-    The log gets a line every few seconds, with what it is `about`.
+    The log gets a line every few seconds, which begins with `about`.
     """
-    start = first = total.games
-    late = time.monotonic() + KEPT
-    unkept: list[S] = []
+    left = range(total.games, games)
+    unlogged = _Unlogged(kept, about or {}, total.games, total.blank)
 
     def take(size: int) -> range:
-        nonlocal start
-        piece = range(start, min(start + size, games))
-        start = piece.stop
+        nonlocal left
+        piece, left = left[:size], left[size:]
         return piece
-
-    def keep() -> None:
-        nonlocal first, late
-        lately = total.blank()
-        while unkept:
-            lately.add(unkept.pop(0))
-        if kept and lately.games:
-            kept.write({**(about or {}), "first": first, **lately.to_dict()})
-        first, late = first + lately.games, time.monotonic() + KEPT
 
     try:
         for part in crew.do(play, take):
             total.add(part)
-            unkept.append(part)
+            unlogged.parts.append(part)
             yield part
-            if time.monotonic() > late:
-                keep()
+            if time.monotonic() > unlogged.due:
+                unlogged.flush()
     finally:
-        keep()
+        unlogged.flush()
 
 
-def refuse_more(found: int, games: int, file: str) -> None:
-    """A file that holds more games than are wanted would have to be cut in two."""
-    if found > games:
-        raise InvalidOption(f"{file} holds {found} games already: ask for as many or more")
+@dataclass
+class _Unlogged(Generic[S]):
+    """Finished parts that are not in the log yet."""
+
+    log: journal.Journal | None
+    about: dict[str, Any]
+    first: int  # the number of their first game
+    blank: Callable[[], S]
+    parts: list[S] = field(default_factory=list)
+    due: float = field(default_factory=lambda: time.monotonic() + KEPT)
+
+    def flush(self) -> None:
+        """Write the sum of the parts as one line."""
+        sums = self.blank()
+        while self.parts:
+            sums.add(self.parts.pop(0))
+        if self.log and sums.games:
+            self.log.write({**self.about, "first": self.first, **sums.to_dict()})
+        self.first += sums.games
+        self.due = time.monotonic() + KEPT
+
+
+def refuse_more(held: int, games: int, file: str) -> None:
+    """Refuse a file that holds more games than are wanted."""
+    if held > games:
+        raise InvalidOption(f"{file} holds {held} games already: ask for as many or more")
 
 
 # -- Resuming --
@@ -337,10 +348,9 @@ def _next_of(total: Tally, values: dict[str, Any]) -> Tally:
 
 
 def resumed(job: Job, path: Path) -> Tally:
-    """The sums of the records that an interrupted run left behind, once they are proved to be those of this job.
+    """Check that the records of an interrupted run belong to this job, and return their sums.
 
-    A record does not tell its seed, but its cards do: they must be those of the game of its number. A last line that
-    was not written to its end is cut off.
+    A record has no seed, but its deal must be that of the game of its number. An incomplete last line is cut off.
     """
     total, end = Tally(job.game.players), 0
     with path.open("rb") as file:

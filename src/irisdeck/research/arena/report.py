@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did."""
+    """The results of one bot."""
 
     number: int
     bot: str
@@ -35,7 +35,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """What the finished deals say; without one there is nothing to say."""
+    """The ratings and tables of an arena's finished deals; false if no deal was finished."""
 
     results: ArenaResults
 
@@ -44,7 +44,7 @@ class ArenaReport:
 
     @property
     def games(self) -> int:
-        """How many games count."""
+        """The number of finished games."""
         return sum(map(len, self.results.deals))
 
     @property
@@ -54,7 +54,7 @@ class ArenaReport:
 
     @cached_property
     def ratings(self) -> list[Estimate]:
-        """Of all bots, by number."""
+        """The ratings of all bots, by number."""
         bots, deals = len(self.results.arena.bots), self.results.deals
         if self.heads_up:
             return stats.bradley_terry(bots, [meetings(deal) for deal in deals])
@@ -79,13 +79,13 @@ class ArenaReport:
     @cached_property
     def pairs(self) -> dict[tuple[int, int], Estimate]:
         """How often one bot finished before another, ties being half."""
-        found: dict[tuple[int, int], Estimate] = {}
+        ahead: dict[tuple[int, int], Estimate] = {}
         bots, deals = range(len(self.results.arena.bots)), self.results.deals
-        for one, other in permutations(bots, 2):
-            met = [[game.ahead(one, other) for game in deal if {one, other} <= {*game.seats}] for deal in deals]
+        for bot, other in permutations(bots, 2):
+            met = [[game.ahead(bot, other) for game in deal if {bot, other} <= {*game.seats}] for deal in deals]
             if any(met):
-                found[one, other] = intervals.share_of([fmean(deal) for deal in met if deal], sum(map(len, met)))
-        return found
+                ahead[bot, other] = intervals.share_of([fmean(deal) for deal in met if deal], sum(map(len, met)))
+        return ahead
 
     # -- For people --
 
@@ -106,30 +106,30 @@ class ArenaReport:
     def _table(self) -> str:
         rating = "Elo (95 %)" if self.heads_up else "OpenSkill (95 %)"
         lines = [f"     {'bot':{self._wide}}  games  {'wins (95 %)':17}  {rating:16}  forfeits"]
-        for place, one in enumerate(self.standings, 1):
-            wins = f"{100 * one.wins.value:6.2f} % ± {100 * one.wins.width:.2f}"
+        for place, row in enumerate(self.standings, 1):
+            wins = f"{100 * row.wins.value:6.2f} % ± {100 * row.wins.width:.2f}"
             lines.append(
-                f"{place:3}  {one.bot:{self._wide}}  {one.games:5}  {wins:17}  {self._rated(one):16}  {one.forfeits:8}"
+                f"{place:3}  {row.bot:{self._wide}}  {row.games:5}  {wins:17}  {self._rated(row):16}  {row.forfeits:8}"
             )
         return "\n".join(lines)
 
     @property
     def _wide(self) -> int:
-        return max(8, *(len(one.bot) for one in self.standings))
+        return max(8, *(len(standing.bot) for standing in self.standings))
 
-    def _rated(self, one: Standing) -> str:
-        value, width = one.rating
+    def _rated(self, standing: Standing) -> str:
+        value, width = standing.rating
         return f"{round(value):+8d} ± {width:.0f}" if self.heads_up else f"{value:8.2f} ± {width:.2f}"
 
     def _crosstable(self) -> str:
         """Who finished before whom."""
         wide = max(self._wide, 11)
-        names = "  ".join(f"{one.bot:>{wide}}" for one in self.standings)
+        names = "  ".join(f"{standing.bot:>{wide}}" for standing in self.standings)
         lines = [f"     {'ahead of':{self._wide}}  {names}"]
-        for place, one in enumerate(self.standings, 1):
-            cells = [self.pairs.get((one.number, other.number)) for other in self.standings]
-            shown = ["-" if cell is None else f"{100 * cell.value:.1f} ± {100 * cell.width:.1f}" for cell in cells]
-            lines.append(f"{place:3}  {one.bot:{self._wide}}  {'  '.join(f'{cell:>{wide}}' for cell in shown)}")
+        for place, standing in enumerate(self.standings, 1):
+            shares = [self.pairs.get((standing.number, other.number)) for other in self.standings]
+            cells = ["-" if share is None else f"{100 * share.value:.1f} ± {100 * share.width:.1f}" for share in shares]
+            lines.append(f"{place:3}  {standing.bot:{self._wide}}  {'  '.join(f'{cell:>{wide}}' for cell in cells)}")
         return "\n".join(lines)
 
     def _difference(self) -> str:
@@ -138,8 +138,8 @@ class ArenaReport:
         return f"{first.bot} is {round(value)} ± {width:.0f} Elo stronger than {last.bot}"
 
     def _forfeits(self) -> list[str]:
-        failed = [one for one in self.standings if one.forfeits]
-        return [f"{one.bot} forfeited {one.forfeits} of {one.games} games, first by {one.error}" for one in failed]
+        failed = [row for row in self.standings if row.forfeits]
+        return [f"{row.bot} forfeited {row.forfeits} of {row.games} games, first by {row.error}" for row in failed]
 
     def _test(self) -> list[str]:
         test, names = self.results.sprt, self.results.arena.names
@@ -151,8 +151,8 @@ class ArenaReport:
         if not test.verdict:
             return [line, "no verdict yet: it needs more games"]
         more, less = (test.elo1, test.elo0) if test.verdict == "H1" else (test.elo0, test.elo1)
-        found = f"{names[0]} is rather {more:g} than {less:g} Elo stronger than {names[1]}"
-        return [line, f"{test.verdict} accepted: {found}"]
+        verdict = f"{names[0]} is rather {more:g} than {less:g} Elo stronger than {names[1]}"
+        return [line, f"{test.verdict} accepted: {verdict}"]
 
     # -- For programs --
 
@@ -168,10 +168,10 @@ class ArenaReport:
             "games": self.games,
             "interrupted": self.results.interrupted,
             "model": "elo" if self.heads_up else "openskill",
-            "bots": [{key: value for key, value in vars(one).items() if key != "number"} for one in self.standings],
+            "bots": [{key: value for key, value in vars(row).items() if key != "number"} for row in self.standings],
             "pairs": [
-                {"bot": arena.names[one], "other": arena.names[other], "ahead": ahead}
-                for (one, other), ahead in self.pairs.items()
+                {"bot": arena.names[bot], "other": arena.names[other], "ahead": ahead}
+                for (bot, other), ahead in self.pairs.items()
             ],
             "sprt": self._sprt(),
         }
@@ -193,9 +193,9 @@ class ArenaReport:
 
 
 def meetings(deal: list[Outcome]) -> Meetings:
-    """Who met whom in a deal, how often, and what came of it."""
+    """How often each pair of bots met in a deal, and how often the first finished ahead."""
     return stats.total(
-        {(one, other): (1.0, game.ahead(one, other))}
+        {(first, second): (1.0, game.ahead(first, second))}
         for game in deal
-        for one, other in combinations(sorted(game.seats), 2)
+        for first, second in combinations(sorted(game.seats), 2)
     )

@@ -1,9 +1,9 @@
-"""What the games of an arena prove: shares, ratings and a sequential test, from numbers alone.
+"""The statistics of an arena: ratings and a sequential test, from plain numbers.
 
-The games of one deal are no independent trials, because the same cards come back in every seat. So the deal is the
-observation everywhere: intervals, errors of ratings and the sequential test all look at how much deals differ.
+The games of one deal are not independent, because every seat plays the same cards. So the deal is the observation:
+intervals, errors of ratings and the sequential test all use the variance between deals.
 
-Who has won everything has not proved everything: every estimate stays uncertain by a few games that were not played.
+Virtual games keep estimates finite and uncertain even for a bot that won every game.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from irisdeck.research.intervals import Estimate, Z
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-ELO = 400 / log(10)  # points for each unit of log-odds: ten to one is 400
-WIDEST = 1000  # Elo that a sequential test may ask for: beyond, hardly a game is lost
+ELO = 400 / log(10)  # points per unit of log-odds: odds of ten to one are 400 points
+WIDEST = 1000  # the largest Elo of a sequential test: beyond it hardly a game is lost
 
-Meetings = dict[tuple[int, int], tuple[float, float]]  # of two bots, the lower first: games, and those the first won
+Meetings = dict[tuple[int, int], tuple[float, float]]  # by pair of bots, the lower first: games, and wins of the first
 Matrix = list[list[float]]
 
 
@@ -35,30 +35,30 @@ def odds(difference: float) -> float:
 
 
 def expected(elo: float) -> float:
-    """The share of games won by whoever is so many points stronger."""
+    """The share of games that a bot wins if it is stronger by `elo` points."""
     return odds(elo / ELO)
 
 
 def bradley_terry(bots: int, deals: Sequence[Meetings], virtual: float = 1.0) -> list[Estimate]:
-    """Elo ratings with mean 0 that make the results most likely.
+    """Maximum-likelihood Elo ratings with mean 0.
 
-    Any two bots have played `virtual` games more, half of them won by each, so that no rating is infinite.
-    The errors are those of the sandwich estimator: they come from how much deals differ.
+    Every pair of bots gets `virtual` extra games, half of them won by each, so that no rating is infinite.
+    The errors come from the sandwich estimator, which uses the variance between deals.
     """
     played = total([*deals, dict.fromkeys(combinations(range(bots), 2), (virtual, virtual / 2))])
     strengths = [0.0] * bots
     for _ in range(100):
-        curved = inverse(curvature(strengths, played))
-        steps = product(curved, slope(strengths, played))
+        inverted = inverse(curvature(strengths, played))
+        steps = product(inverted, slope(strengths, played))
         strengths = [old + max(-1.0, min(1.0, step)) for old, step in zip(strengths, steps, strict=True)]
         if max(map(abs, steps)) < 1e-9:
             break
-    errors = standard_errors(strengths, deals, virtual, curved)
+    errors = standard_errors(strengths, deals, virtual, inverted)
     return [Estimate(ELO * strength, ELO * Z * error) for strength, error in zip(strengths, errors, strict=True)]
 
 
 def total(deals: Iterable[Meetings]) -> Meetings:
-    """All meetings added up."""
+    """The sum of all meetings."""
     sums: Meetings = {}
     for deal in deals:
         for pair, (games, won) in deal.items():
@@ -68,36 +68,36 @@ def total(deals: Iterable[Meetings]) -> Meetings:
 
 
 def slope(strengths: Sequence[float], meetings: Meetings) -> list[float]:
-    """By how many wins each bot did better than its strength promises: the gradient of the log-likelihood."""
+    """The gradient of the log-likelihood: each bot's wins minus its expected wins."""
     gains = [0.0] * len(strengths)
-    for (one, other), (games, won) in meetings.items():
-        gain = won - games * odds(strengths[one] - strengths[other])
-        gains[one] += gain
-        gains[other] -= gain
+    for (first, second), (games, won) in meetings.items():
+        gain = won - games * odds(strengths[first] - strengths[second])
+        gains[first] += gain
+        gains[second] -= gain
     return gains
 
 
 def curvature(strengths: Sequence[float], meetings: Meetings) -> Matrix:
-    """The information in the games, with strengths pinned to mean 0."""
+    """The Fisher information of the games, with strengths pinned to mean 0."""
     rows = [[1.0] * len(strengths) for _ in strengths]
-    for (one, other), (games, _) in meetings.items():
-        chance = odds(strengths[one] - strengths[other])
+    for (first, second), (games, _) in meetings.items():
+        chance = odds(strengths[first] - strengths[second])
         weight = games * chance * (1 - chance)
-        rows[one][one] += weight
-        rows[other][other] += weight
-        rows[one][other] -= weight
-        rows[other][one] -= weight
+        rows[first][first] += weight
+        rows[second][second] += weight
+        rows[first][second] -= weight
+        rows[second][first] -= weight
     return rows
 
 
 def standard_errors(
-    strengths: Sequence[float], deals: Sequence[Meetings], virtual: float, curved: Matrix
+    strengths: Sequence[float], deals: Sequence[Meetings], virtual: float, inverted: Matrix
 ) -> list[float]:
-    """Of each strength: what every deal contributed, real or virtual, carried through the curvature."""
+    """The standard error of each strength, from the influence of every real and virtual deal on it."""
     pairs = [*combinations(range(len(strengths)), 2)]
-    imagined: list[Meetings] = [{pair: (virtual / 2, won)} for pair in pairs for won in (0.0, virtual / 2)]
-    moved = [product(curved, slope(strengths, deal)) for deal in [*deals, *imagined]]
-    return [sqrt(sum(row[bot] ** 2 for row in moved)) for bot in range(len(strengths))]
+    virtual_deals: list[Meetings] = [{pair: (virtual / 2, won)} for pair in pairs for won in (0.0, virtual / 2)]
+    influences = [product(inverted, slope(strengths, deal)) for deal in [*deals, *virtual_deals]]
+    return [sqrt(sum(row[bot] ** 2 for row in influences)) for bot in range(len(strengths))]
 
 
 def product(matrix: Matrix, vector: Sequence[float]) -> list[float]:
@@ -106,7 +106,7 @@ def product(matrix: Matrix, vector: Sequence[float]) -> list[float]:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Of a symmetric positive definite matrix, by Gauss and Jordan: such a matrix needs no pivoting."""
+    """The inverse of a symmetric positive definite matrix by Gauss-Jordan elimination, which needs no pivoting here."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -121,7 +121,7 @@ def inverse(matrix: Matrix) -> Matrix:
 
 
 def plackett_luce(bots: int, games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[Estimate]:
-    """OpenSkill ratings from the bots and ranks of each game; they start at 25, and the errors are OpenSkill's own."""
+    """OpenSkill ratings from the bots and ranks of each game; they start at 25, with OpenSkill's own errors."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # bots do not get better while they play
@@ -140,49 +140,49 @@ def plackett_luce(bots: int, games: Iterable[tuple[Sequence[int], Sequence[int]]
 class Sprt:
     """A generalized sequential probability ratio test: is the first of two bots `elo1` stronger, or only `elo0`?
 
-    The log-likelihood ratio is that of a normal distribution with the variance seen between deals, which holds whatever
-    a deal can give (fishtest's pentanomial test is the same for two games of three results). Two virtual deals, one won
-    and one lost, go into the variance: else the first few that end alike would decide.
+    The log-likelihood ratio assumes a normal distribution with the observed variance between deals, so it works for any
+    score that a deal can have (fishtest's pentanomial test is the case of two games with three results). Two virtual
+    deals, one won and one lost, count in the variance: otherwise a few equal first deals would decide.
     """
 
     elo0: float = 0.0
     elo1: float = 20.0
-    alpha: float = 0.05  # the chance to find elo1 where elo0 is true
-    beta: float = 0.05  # the chance to find elo0 where elo1 is true
+    alpha: float = 0.05  # the chance to accept elo1 if elo0 is true
+    beta: float = 0.05  # the chance to accept elo0 if elo1 is true
     deals: int = 0
     score: float = 0.0
     squares: float = 0.0
 
     def __post_init__(self) -> None:
         if not -WIDEST <= self.elo0 < self.elo1 <= WIDEST:
-            said = f"not {self.elo0:g} and {self.elo1:g}"
-            raise InvalidOption(f"elo0 must be less than elo1, both between -{WIDEST} and {WIDEST}, {said}")
+            given = f"not {self.elo0:g} and {self.elo1:g}"
+            raise InvalidOption(f"elo0 must be less than elo1, both between -{WIDEST} and {WIDEST}, {given}")
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):
             if not 0 < risk < 0.5:
                 raise InvalidOption(f"{name} must lie between 0 and 0.5, not {risk:g}")
 
     def add(self, score: float) -> None:
-        """Counts a deal by the share of its games that the first bot won."""
+        """Add a deal by its score, the share of its games that the first bot won."""
         self.deals += 1
         self.score += score
         self.squares += score * score
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Where the log-likelihood ratio decides."""
+        """The log-likelihood ratios at which H0 and H1 are accepted."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     @property
     def llr(self) -> float:
-        """How much likelier the deals are under elo1 than under elo0, as a logarithm."""
+        """The log-likelihood ratio of elo1 to elo0."""
         low, high = expected(self.elo0), expected(self.elo1)
         count = self.deals + 2
-        middle = (self.score + 1) / count
-        variance = (self.squares + 1) / count - middle * middle
+        mean = (self.score + 1) / count
+        variance = (self.squares + 1) / count - mean * mean
         return (high - low) * (self.score - self.deals * (low + high) / 2) / variance
 
     @property
     def verdict(self) -> str | None:
-        """H0 or H1 once it is clear."""
+        """H0 or H1, or None while the test is undecided."""
         low, high = self.bounds
         return "H0" if self.llr <= low else "H1" if self.llr >= high else None

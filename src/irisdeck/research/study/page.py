@@ -1,4 +1,4 @@
-"""The report of a study as a page that stands alone: no scripts, nothing to fetch, light and dark, for any screen."""
+"""The report of a study as one self-contained HTML page: no scripts, no requests, light and dark, for any screen."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from irisdeck.research.study.figures import Figure, Section
     from irisdeck.research.study.report import StudyReport
 
-MOST_STEPS = 60  # of a distribution; with more, values are taken together
-MOST_VARIANTS = len(charts.LETTERS)  # that can be told apart
+MOST_STEPS = 60  # the bins of a distribution; more values than that are grouped
+MOST_VARIANTS = len(charts.LETTERS)  # each has its own letter, color and dash
 
 LAYOUT = """*{box-sizing:border-box}
 body{margin:0 auto;max-width:76rem;padding:1rem;background:var(--paper);color:var(--ink);
@@ -100,7 +100,7 @@ def page(report: StudyReport) -> str:
 
 
 def told_apart(variants: Sequence[Variant]) -> list[str]:
-    """Short names: of the first what any other has otherwise, of the others what they have otherwise than the first."""
+    """Short names: only what differs between the first variant and the others."""
     first, *others = map(_aspects, variants)
     if not others:
         return [variants[0].name]
@@ -129,7 +129,7 @@ def _option(key: str, value: object) -> str:
 
 
 def _head(report: StudyReport, labels: list[str]) -> str:
-    """What was played, how often, and how to do it again."""
+    """The variants, their games and seeds, and the command that repeats the study."""
     game = report.results.variants[0].game
     lines = []
     for number, (variant, counts) in enumerate(zip(report.results.variants, report.results.counts, strict=True)):
@@ -145,13 +145,13 @@ def _head(report: StudyReport, labels: list[str]) -> str:
 
 
 def _key(number: int) -> str:
-    """The letter of a variant, and a sample of the line that stands for it."""
+    """The letter of a variant, with a sample of its line."""
     sample = f'<svg class="key" aria-hidden="true"><path class="s{number}" d="M0 4H26"/></svg>'
     return f"<b>{charts.LETTERS[number]}</b> {sample}"
 
 
 def _legend(labels: list[str]) -> str:
-    """Which letter is which variant, again for every chapter."""
+    """The legend of variants, repeated in every chapter."""
     if len(labels) == 1:
         return ""
     items = "".join(f"<li>{_key(number)} {escape(label)}</li>" for number, label in enumerate(labels))
@@ -163,12 +163,12 @@ def _section(report: StudyReport, section: Section, labels: list[str]) -> str:
         _group(report, part, labels) if isinstance(part, Group) else _spread(report, part, labels)
         for part in section.parts
     ]
-    shown = "".join(f'<article class="card">{card}</article>' for card in cards if card)
+    articles = "".join(f'<article class="card">{card}</article>' for card in cards if card)
     lead = escape(section.lead).replace("`first`", "<code>first</code>")
     size = " many crowd" if len(labels) > 4 else " many" if len(labels) > 1 else ""
     return (
         f"<section><h2>{escape(section.title)}</h2><p>{lead}</p>{_legend(labels)}"
-        f'<div class="cards{size}">{shown}</div></section>\n'
+        f'<div class="cards{size}">{articles}</div></section>\n'
     )
 
 
@@ -177,7 +177,7 @@ def _section(report: StudyReport, section: Section, labels: list[str]) -> str:
 
 def _group(report: StudyReport, group: Group, labels: list[str]) -> str:
     rows = [(figure, [own.get(figure.key) for own in report.estimates]) for figure in group.figures]
-    rows = [row for row in rows if any(found is not None for found in row[1])]
+    rows = [row for row in rows if any(estimate is not None for estimate in row[1])]
     if not rows:
         return ""
     table = _scrolling(group.title, _table(report, rows, labels, units=not group.axis))
@@ -192,7 +192,7 @@ Rows = list[tuple["Figure", list["Estimate | None"]]]
 
 
 def _scrolling(name: str, table: str) -> str:
-    """A table that may be wider than the screen; the keyboard scrolls it, too."""
+    """A table that may be wider than the screen; the keyboard can scroll it, too."""
     return f'<div class="wide" tabindex="0" role="region" aria-label="{escape(name)}">{table}</div>'
 
 
@@ -204,16 +204,16 @@ def _table(report: StudyReport, rows: Rows, labels: list[str], units: bool) -> s
         )
         head = f'<thead><tr><th scope="col"></th>{names}</tr></thead>'
     lines = []
-    for figure, found in rows:
+    for figure, estimates in rows:
         named = not units or not figure.unit or figure.unit in figure.label.lower()
         unit = "" if named else f' <span class="soft">({escape(figure.unit)})</span>'
-        cells = "".join(f"<td>{_cell(report, figure, n, one)}</td>" for n, one in enumerate(found))
+        cells = "".join(f"<td>{_cell(report, figure, *cell)}</td>" for cell in enumerate(estimates))
         lines.append(f'<tr><th scope="row">{escape(figure.label)}{unit}</th>{cells}</tr>')
     return f"<table>{head}<tbody>{''.join(lines)}</tbody></table>"
 
 
-def _cell(report: StudyReport, figure: Figure, number: int, found: Estimate | None) -> str:
-    text = _typeset(formatted(found, figure)) if found else "–"  # noqa: RUF001
+def _cell(report: StudyReport, figure: Figure, number: int, estimate: Estimate | None) -> str:
+    text = _typeset(formatted(estimate, figure)) if estimate else "–"  # noqa: RUF001
     change = report.differences[number - 1].get(figure.key) if number else None
     if change is None:
         return text
@@ -242,17 +242,18 @@ def _bars(group: Group, rows: Rows, labels: list[str]) -> str:
 def _line(group: Group, rows: Rows, labels: list[str]) -> str:
     """The figures of a group from left to right, a line for each variant."""
     columns = [row for _, row in rows]
-    ys = charts.ticks(max(*(one.value + one.width for row in columns for one in row if one is not None), 1e-9), 4)
+    tops = [estimate.value + estimate.width for row in columns for estimate in row if estimate is not None]
+    ys = charts.ticks(max(*tops, 1e-9), 4)
     xs: dict[float, str] = {place: f"{100 * place // len(rows)}" * (place % 2 == 0) for place in range(len(rows) + 1)}
     series = [
-        [(place + 0.5, one) for place, row in enumerate(columns) if (one := row[number]) is not None]
+        [(place + 0.5, estimate) for place, row in enumerate(columns) if (estimate := row[number]) is not None]
         for number in range(len(labels))
     ]
     return charts.line(group.title, series, ("legal moves at a decision", f"{group.axis}, %"), xs, ys)
 
 
 def _spread(report: StudyReport, spread: Spread, labels: list[str]) -> str:
-    """A distribution of every variant, and where its middle and its edges lie."""
+    """The distribution of every variant as a chart, with its median and its 5 % and 95 % quantiles."""
     bins = [own.get(spread.key, []) for own in report.spreads]
     bins = [own if sum(own) else [] for own in bins]
     if max((sum(count > 0 for count in own) for own in bins), default=0) < 2:
@@ -268,25 +269,25 @@ def _spread(report: StudyReport, spread: Spread, labels: list[str]) -> str:
     note = f" {100 * beyond:.2g} % at most lie beyond the edges." if beyond > 1e-9 else ""
     note = f'<p class="soft"><small>All {spread.of}{"" if step == 1 else f", in steps of {step}"}.{note}</small></p>'
     middle = _middles(spread, bins, labels) if spread.independent else ""
-    told = f'<div class="both">{picture}<div>{note}{middle}</div></div>'
-    return f"<h3>{escape(spread.title)}: distribution</h3>{told}"
+    content = f'<div class="both">{picture}<div>{note}{middle}</div></div>'
+    return f"<h3>{escape(spread.title)}: distribution</h3>{content}"
 
 
 def _reached(bins: Sequence[int], part: float) -> int:
-    """The value that a part of all does not exceed."""
+    """The quantile: the smallest value that `part` of all counts do not exceed."""
     wanted = part * sum(bins)
     return next(value for value, count in enumerate(accumulate(bins)) if count >= wanted and count)
 
 
 def _distribution(spread: Spread, shares: dict[int, list[float]], bins: list[list[int]], scale: tuple[int, int]) -> str:
-    """The chart of a distribution; where games are counted, every step has its interval."""
+    """The chart of a distribution; if games are counted, every step has its interval."""
     bands = {number: _band(own, sum(bins[number])) for number, own in shares.items() if spread.independent}
     axes = (f"share of all {spread.of}, %", spread.axis)
     return charts.distribution(spread.title, shares, axes, scale, bands)
 
 
 def _band(shares: list[float], games: int) -> list[float]:
-    """Half the 95 % interval of each step by itself, to be drawn."""
+    """Half the width of the 95 % interval of each step."""
     return [Z * (share * (1 - share) / games) ** 0.5 for share in shares]
 
 
@@ -295,16 +296,16 @@ def _middles(spread: Spread, bins: list[list[int]], labels: list[str]) -> str:
     rows = []
     for number, own in enumerate(bins):
         if own:
-            found = quantiles(own)
+            edges = quantiles(own)
             name = _key(number) if len(labels) > 1 else "all games"
-            cells = "".join(f"<td>{_ranked(found[which])}</td>" for which in ("median", "low", "high"))
+            cells = "".join(f"<td>{_ranked(edges[which])}</td>" for which in ("median", "low", "high"))
             rows.append(f'<tr><th scope="row">{name}</th>{cells}</tr>')
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     return _scrolling(f"{spread.title}: middle and edges", table)
 
 
-def _ranked(found: Quantile) -> str:
-    """A quantile, with its interval where that is more than a point."""
-    if found.low == found.high:
-        return str(found.value)
-    return f"{found.value}<small>{found.low} to {found.high}</small>"
+def _ranked(quantile: Quantile) -> str:
+    """A quantile, with its interval unless that is a single value."""
+    if quantile.low == quantile.high:
+        return str(quantile.value)
+    return f"{quantile.value}<small>{quantile.low} to {quantile.high}</small>"

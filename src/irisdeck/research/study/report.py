@@ -29,7 +29,7 @@ class StudyReport:
 
     @cached_property
     def chapters(self) -> list[Section]:
-        """The chapters of all variants, each figure and distribution once, where the first that has it has it."""
+        """The chapters of all variants merged: each figure and distribution once, where it first appears."""
         merged: dict[str, list[Group | Spread]] = {}
         leads: dict[str, str] = {}
         for variant in self.results.variants:
@@ -38,27 +38,27 @@ class StudyReport:
                 parts = merged.setdefault(section.title, [])
                 for part in section.parts:
                     _merge(parts, part)
-        order = max((list(map(_title, figures.sections(one.game))) for one in self.results.variants), key=len)
+        order = max((list(map(_title, figures.sections(each.game))) for each in self.results.variants), key=len)
         return [figures.Section(title, leads[title], tuple(merged[title])) for title in order]
 
     @cached_property
     def estimates(self) -> list[dict[str, Estimate]]:
-        """Of each variant: its figures by their keys, as far as there was enough to tell."""
-        told = []
+        """The figures of each variant by key; one without enough data is missing."""
+        estimates = []
         for variant, counts in zip(self.results.variants, self.results.counts, strict=True):
-            found = {figure.key: estimate(counts, figure) for figure in figures.figures(variant.game)}
-            told.append({key: value for key, value in found.items() if value is not None})
-        return told
+            own = {figure.key: estimate(counts, figure) for figure in figures.figures(variant.game)}
+            estimates.append({key: value for key, value in own.items() if value is not None})
+        return estimates
 
     @cached_property
     def differences(self) -> list[dict[str, Estimate]]:
-        """Of each variant but the first: by how much its figures are larger than those of the first."""
+        """For each variant after the first: its figures minus those of the first."""
         first, *others = self.estimates
         return [{key: difference(first[key], own[key]) for key in own if key in first} for own in others]
 
     @cached_property
     def spreads(self) -> list[dict[str, list[int]]]:
-        """Of each variant: how often each value came up, from 0 on."""
+        """The histograms of each variant: how often each value came up, from 0 on."""
         return [
             {spread.key: counts.bins[spread.bins] for spread in figures.spreads(variant.game)}
             for variant, counts in zip(self.results.variants, self.results.counts, strict=True)
@@ -67,7 +67,7 @@ class StudyReport:
     # -- For programs --
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as JSON values: docs/stats.md tells what they mean."""
+        """The report as JSON values, as docs/stats.md describes them."""
         variants = []
         for number, variant in enumerate(self.results.variants):
             counts = self.results.counts[number]
@@ -84,32 +84,32 @@ class StudyReport:
             "about": self._about(),
             "variants": variants,
             "differences": [
-                {"variant": number, "from": 0, "figures": rounded(found)}
-                for number, found in enumerate(self.differences, 1)
+                {"variant": number, "from": 0, "figures": rounded(changes)}
+                for number, changes in enumerate(self.differences, 1)
             ],
         }
 
     def _about(self) -> dict[str, Any]:
-        """Where each figure stands and what it is."""
-        told: dict[str, Any] = {}
+        """The section, group, label, kind and unit of each figure, by key."""
+        about: dict[str, Any] = {}
         for section in self.chapters:
             for group in section.parts:
                 if isinstance(group, figures.Group):
                     for figure in group.figures:
                         kind = "share" if figure.share else "mean"
                         place = {"section": section.title, "group": group.title, "label": figure.label}
-                        told[figure.key] = {**place, "kind": kind, "unit": figure.unit}
-        return told
+                        about[figure.key] = {**place, "kind": kind, "unit": figure.unit}
+        return about
 
     def _spreads(self, number: int) -> dict[str, Any]:
         kinds = {spread.key: spread for spread in figures.spreads(self.results.variants[number].game)}
-        told = {}
+        spreads = {}
         for key, bins in self.spreads[number].items():
             if any(bins):
                 first = next(value for value, count in enumerate(bins) if count)
                 about = {"of": kinds[key].of, "unit": kinds[key].axis, "from": first, "counts": bins[first:]}
-                told[key] = {**about, **(quantiles(bins) if kinds[key].independent else {})}
-        return told
+                spreads[key] = {**about, **(quantiles(bins) if kinds[key].independent else {})}
+        return spreads
 
     # -- For people --
 
@@ -144,7 +144,7 @@ def _title(section: Section) -> str:
 
 
 def _merge(parts: list[Group | Spread], part: Group | Spread) -> None:
-    """Puts a part into a chapter: a group of a title that is there already gives it the figures it lacks."""
+    """Add a part to a chapter; a group whose title exists already adds only its new figures."""
     same = [n for n, old in enumerate(parts) if type(old) is type(part) and old.title == part.title]
     if not same:
         parts.append(part)
@@ -158,21 +158,21 @@ def _merge(parts: list[Group | Spread], part: Group | Spread) -> None:
 
 
 def rounded(estimates: dict[str, Estimate]) -> dict[str, list[float]]:
-    """Values and widths to eight digits: more than any study proves."""
+    """Values and widths rounded to eight digits, more than any study proves."""
     return {key: [float(f"{number:.8g}") for number in estimate] for key, estimate in estimates.items()}
 
 
 def quantiles(bins: list[int]) -> dict[str, Quantile]:
-    """The median, and what nine games of ten lie between."""
+    """The median, and the range of the middle nine games in ten."""
     return {name: quantile(bins, part) for name, part in QUANTILES.items()}
 
 
-def formatted(found: Estimate | None, figure: Figure, signed: bool = False) -> str:
-    """A figure for people: as many digits as its interval allows."""
-    if found is None:
+def formatted(estimated: Estimate | None, figure: Figure, signed: bool = False) -> str:
+    """A figure for people, with as many digits as its interval allows."""
+    if estimated is None:
         return "-"
     scale, unit = (100, " %") if figure.share else (1, "")
-    value, width = scale * found.value, scale * found.width
+    value, width = scale * estimated.value, scale * estimated.width
     digits = 0 if not width else min(6, max(0, 1 - floor(log10(width))))
     sign = "+" if signed else ""
     if not width:
