@@ -31,6 +31,8 @@ play: $(VENV)/play
 COMPILING := $(patsubst %,tests/test_%.py,bots compiled envs minimax openspiel policies sim solver stats training)
 # The others wait for servers, browsers and terminals: one worker more than there are cores.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Programs in a terminal of their own hear nothing of its size when a worker of the tests has started them.
+ALONE := tests/test_tui_terminal.py
 # While working: no compiling, no browser, no server, no process.
 QUICK := $(patsubst %,tests/test_%.py,clock courtesy docs duel golden laws lessons policies record red7 schema table \
 	tables tricks words)
@@ -40,7 +42,8 @@ ifdef ARGS
 	$(BIN)/pytest $(ARGS)
 else
 	$(BIN)/pytest -n auto --dist worksteal $(COMPILING)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(COMPILING:%=--ignore=%)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(COMPILING:%=--ignore=%) $(ALONE:%=--ignore=%)
+	$(BIN)/pytest $(ALONE)
 endif
 
 quick: $(VENV)/dev
@@ -114,9 +117,9 @@ $(VENV)/dev: $(VENV)/play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-# The tests drive a real browser: Debian's Chromium without windows, fetched where there is none.
+# The tests drive a real browser: Debian's Chromium, fetched where there is none.
 $(VENV)/browser: $(BIN)/python
-	@command -v chromium-headless-shell >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium-headless-shell fonts-dejavu-core; } || command -v chromium chromium-browser google-chrome
+	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
 	@touch $@
 
 # And real databases and a real proxy, for the tests of a server on several processes.

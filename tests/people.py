@@ -43,8 +43,8 @@ expect.set_options(timeout=PATIENCE)
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's browser; best the one without windows, which starts in half the time."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    """The system's browser: a whole one, because the one without windows knows no notifications."""
+    names = ("chromium", "chromium-browser", "google-chrome")
     program = next(filter(None, map(shutil.which, names)), None)
     assert program, "there is no Chromium: make test installs it"
     with sync_playwright() as playwright:

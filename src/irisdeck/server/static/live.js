@@ -205,10 +205,14 @@ function connect(wait = 500, failed = 0) {
     opened = true;
     online(true);
   };
-  made.onmessage = ({ data }) => (data.startsWith("!") ? complain(data.slice(1)) : show(data));
+  made.onmessage = ({ data }) => {
+    unanswered = null;
+    return data.startsWith("!") ? complain(data.slice(1)) : show(data);
+  };
   made.onclose = () => {
     if (socket === made) socket = null;
     online(false);
+    retry(unanswered);
     if (!opened && failed === 2) return listen();
     const pause = opened ? 500 : wait;
     setTimeout(() => connect(Math.min(pause * 2, 8000), opened ? 0 : failed + 1), pause * (0.5 + Math.random()));
@@ -253,6 +257,17 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
+// A command whose connection was lost before any answer is sent again, unless the table has moved on meanwhile. It names
+// its number, so one that had arrived after all is not applied twice.
+let unanswered = null;
+
+function retry(body, tries = 3) {
+  unanswered = null;
+  if (!tries || !body?.has("number")) return;
+  const before = number();
+  setTimeout(() => number() === before && post(document.getElementById("play").action, body, tries - 1), 1500);
+}
+
 const SOCKET = "move play undo resign begin leave continue restart hint close vote back offer accept decline".split(" ");
 
 document.addEventListener("submit", async (event) => {
@@ -265,21 +280,24 @@ document.addEventListener("submit", async (event) => {
   if (body.has("phrase")) document.getElementById("saying").open = false;
   if (socket?.readyState === WebSocket.OPEN && SOCKET.includes(kind)) {
     body.delete("_csrf_token");
+    unanswered = body;
     socket.send(body);
   } else await post(event.target.action, body);
   for (const box of region.querySelectorAll("[name=card]")) box.checked = false;
 });
 
-async function post(address, body) {
+async function post(address, body, tries = 3) {
   body.set("_csrf_token", token);
   try {
     const answer = await fetch(address, { method: "POST", body, headers: { "x-live": "1" } });
+    if (answer.status === 502 || answer.status === 504) throw new Error("a proxy has lost the server");
     const text = await answer.text();
     complain(answer.ok ? "" : text);
     if (answer.ok && text !== location.pathname) location.href = text;
     else if (answer.ok && (body.get("do")?.startsWith("sit") || !connected)) location.reload(); // for a new seat, or new parts
   } catch {
-    online(false);
+    if (!socket) online(false);
+    retry(body, tries);
   }
   waits(false);
 }
