@@ -50,7 +50,8 @@ quick: $(VENV)/dev
 	$(BIN)/pytest -n auto --dist worksteal $(QUICK)
 
 test-all: $(VENV)/dev $(VENV)/browser $(VENV)/services
-	$(BIN)/pytest -n auto --dist worksteal -m "thorough or not thorough"
+	$(BIN)/pytest -n auto --dist worksteal -m "thorough or not thorough" $(ALONE:%=--ignore=%)
+	$(BIN)/pytest $(ALONE)
 
 check: lint test
 
