@@ -105,6 +105,12 @@ def test_the_example_of_the_batch_runs() -> None:
     assert failed == 0
 
 
+def test_the_credits_name_everybody_who_designed_a_game() -> None:
+    credits_ = " ".join((ROOT / "README.md").read_text(encoding="utf-8").partition("## Credits")[2].split())
+    for name in ("Mathias Spaan", "Mito Sazuki", "Carl Chudyk", "Chris Cieslik", "Andrew Green", "Denis Moskowitz"):
+        assert name in credits_
+
+
 def test_the_first_screen_of_the_readme_has_the_two_commands() -> None:
     first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:30]
     assert any(line.startswith("make play") for line in first_screen)
