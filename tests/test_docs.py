@@ -11,10 +11,12 @@ import pytest
 
 import irisdeck
 from irisdeck.engine import batch
-from irisdeck.words import LANGUAGES
+from irisdeck.table import rulebook
+from irisdeck.words import LANGUAGES, say, tell
 
 ROOT = Path(__file__).parent.parent
 CLAUSE = re.compile(r"^- \*\*([DTR]\d+a?)\*\*", re.M)
+EMPHASIS = re.compile(r"(?<!\*)\*[^*]+\*(?!\*)")
 CITED = re.compile(r'"""(duel|tricks|red7) ([DTR]\d+a?(?:, [DTR]\d+a?)*)')
 
 
@@ -51,6 +53,30 @@ def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> N
     assert set(re.findall(r"`[^`]+`", own)) == set(re.findall(r"`[^`]+`", english))
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_a_clause_marks_rulings_and_cites_clauses_alike_in_every_language(game: str, language: str) -> None:
+    for number in clauses(game):
+        english, own = (rulebook.clause(game, number, spoken) for spoken in ("en", language))
+        assert len(EMPHASIS.findall(own)) == len(EMPHASIS.findall(english)), number  # "ruling", "may", "must", ...
+        assert set(re.findall(r"\b[DTR]\d+a?\b", own)) == set(re.findall(r"\b[DTR]\d+a?\b", english)), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_a_page_says_which_seat_is_number_0(game: str, language: str) -> None:
+    introduction = " ".join(rulebook.page(game, language).split("\n## ")[0].split())
+    assert re.search(r"\b0\b", introduction)
+    assert tell(say("replay-seat", number=1), language).casefold() in introduction.casefold()
+
+
+def test_the_list_of_pages_names_them_as_they_name_themselves() -> None:
+    listed = re.findall(r"\[([^]]+)]\((\S+\.md)\)", (ROOT / "docs/rules/README.md").read_text(encoding="utf-8"))
+    assert len(listed) == len(LANGUAGES) * len(irisdeck.GAMES)
+    for title, file in listed:
+        assert (ROOT / "docs/rules" / file).read_text(encoding="utf-8").startswith(f"# {title}\n")
+
+
 @pytest.mark.parametrize("game", irisdeck.GAMES)
 def test_clauses_that_the_code_cites_exist(game: str) -> None:
     letter = clauses(game)[0][0]
@@ -77,6 +103,12 @@ def test_the_example_of_the_batch_runs() -> None:
     failed, tried = doctest.testmod(batch)
     assert tried > 3
     assert failed == 0
+
+
+def test_the_credits_name_everybody_who_designed_a_game() -> None:
+    credits_ = " ".join((ROOT / "README.md").read_text(encoding="utf-8").partition("## Credits")[2].split())
+    for name in ("Mathias Spaan", "Mito Sazuki", "Carl Chudyk", "Chris Cieslik", "Andrew Green", "Denis Moskowitz"):
+        assert name in credits_
 
 
 def test_the_first_screen_of_the_readme_has_the_two_commands() -> None:

@@ -227,6 +227,13 @@ def test_every_page_opens_in_every_language(running: Server, language: str) -> N
         assert f'<html lang="{language}">' in browser.html
 
 
+def test_home_says_how_long_a_game_takes_and_from_which_age_it_is_where_the_rulebook_does(running: Server) -> None:
+    home = Browser(running).get("/")
+    assert '<p class="facts">2 players · 10 to 20 minutes · ages 7 and up</p>' in home
+    assert home.count("ages") == 1  # the other rulebooks say nothing of it
+    assert '<p class="facts">2 Personen · 10 bis 20 Minuten · ab 7 Jahren</p>' in Browser(running, "de").get("/")
+
+
 def test_another_language_is_remembered(running: Server) -> None:
     browser = Browser(running)
     browser.get("/rules/duel")

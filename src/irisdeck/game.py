@@ -154,7 +154,8 @@ class Game(ABC):
     seats: ClassVar[range]  # possible numbers of players
     rules: ClassVar[Any]
     clauses: ClassVar[dict[str, str]]  # numbers of the clauses on the deal, turns, moves and scores
-    minutes: ClassVar[int]  # how long a game takes
+    minutes: ClassVar[int | tuple[int, int]]  # how long a game takes: about 10, or (10, 20) for 10 to 20
+    age: ClassVar[int | None] = None  # from how many years on, if the rulebook says so
     picture: ClassVar[str]  # cards that show the game on the home page; with a + between them they form a stack
     letters: ClassVar[str] = ""  # card letters that stand for a color
     unit: ClassVar[str] = "points"  # of the score: "points" or "cards"

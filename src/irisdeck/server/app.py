@@ -69,6 +69,7 @@ async def home(request: SiteRequest) -> Response[str]:
         "home.html",
         person,
         kinds=GAMES,
+        facts=boards.facts,
         running=[summary(name, table, person) for name, table in mine],
         lessons={table.game.name: name for name, table in reversed(mine) if table.game and table.lesson},
         watchable=[

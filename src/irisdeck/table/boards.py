@@ -486,6 +486,17 @@ def picture(game: type[Game]) -> list[list[Card]]:
     return [list(map(make, stack.split("+"))) for stack in game.picture.split()]
 
 
+def facts(game: type[Game]) -> list[Said]:
+    """How many people play a game, how long it takes and from which age, if that is known."""
+    least, most = game.seats[0], game.seats[-1]
+    players = say("home-players", count=most) if least == most else say("home-players-from", least=least, most=most)
+    if isinstance(game.minutes, int):
+        duration = say("home-minutes", minutes=game.minutes)
+    else:
+        duration = say("home-minutes-from", least=game.minutes[0], most=game.minutes[1])
+    return [players, duration, *([say("home-age", years=game.age)] if game.age else [])]
+
+
 def counted(signs: Iterable[str]) -> list[tuple[Card, int]]:
     """Each run of equal cards as one card and its count."""
     return [(card(sign), len(list(same))) for sign, same in groupby(signs)]

@@ -40,6 +40,8 @@ home-players = { $count ->
 }
 home-players-from = počet hráčů: { $least }-{ $most }
 home-minutes = asi { $minutes } min
+home-minutes-from = { $least } až { $most } min
+home-age = od { $years } let
 home-play = Hrát hned
 home-friends = Hrát s přáteli
 home-name = Vaše jméno

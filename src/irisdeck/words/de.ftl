@@ -39,6 +39,8 @@ home-players = { $count ->
 }
 home-players-from = { $least }-{ $most } Personen
 home-minutes = etwa { $minutes } Minuten
+home-minutes-from = { $least } bis { $most } Minuten
+home-age = ab { $years } Jahren
 home-play = Jetzt spielen
 home-friends = Mit Freunden spielen
 home-name = Dein Name

@@ -39,6 +39,8 @@ home-players = { $count ->
 }
 home-players-from = { $least }-{ $most } players
 home-minutes = about { $minutes } minutes
+home-minutes-from = { $least } to { $most } minutes
+home-age = ages { $years } and up
 home-play = Play now
 home-friends = Play with friends
 home-name = Your name

@@ -39,6 +39,8 @@ home-players = { $count ->
 }
 home-players-from = { $least }-{ $most } joueurs
 home-minutes = environ { $minutes } minutes
+home-minutes-from = { $least } à { $most } minutes
+home-age = dès { $years } ans
 home-play = Jouer
 home-friends = Jouer entre amis
 home-name = Votre nom

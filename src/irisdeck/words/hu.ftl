@@ -39,6 +39,8 @@ home-players = { $count ->
 }
 home-players-from = { $least }-{ $most } játékos
 home-minutes = kb. { $minutes } perc
+home-minutes-from = { $least }–{ $most } perc
+home-age = { $years } éves kortól
 home-play = Játssz most
 home-friends = Játék barátokkal
 home-name = A neved

@@ -40,6 +40,8 @@ home-players = { $count ->
 }
 home-players-from = { $least }-{ $most } graczy
 home-minutes = około { $minutes } min
+home-minutes-from = { $least }–{ $most } min
+home-age = od { $years } lat
 home-play = Zagraj teraz
 home-friends = Zagraj ze znajomymi
 home-name = Twoje imię

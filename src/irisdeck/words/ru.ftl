@@ -44,6 +44,8 @@ home-players-from = { $most ->
    *[many] { $least }-{ $most } игроков
 }
 home-minutes = около { $minutes } мин.
+home-minutes-from = { $least }–{ $most } мин.
+home-age = от { $years } лет
 home-play = Играть сейчас
 home-friends = Играть с друзьями
 home-name = Ваше имя

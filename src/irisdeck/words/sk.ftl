@@ -44,6 +44,8 @@ home-players-from = { $most ->
    *[other] { $least }-{ $most } hráčov
 }
 home-minutes = asi { $minutes } min
+home-minutes-from = { $least } až { $most } min
+home-age = od { $years } rokov
 home-play = Hrať hneď
 home-friends = Hrať s priateľmi
 home-name = Vaše meno

@@ -35,7 +35,8 @@ class Duel(Game):
     seats = range(2, 3)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "D4", "turn": "D11", "move": "D8", "score": "D21"}
-    minutes = 20
+    minutes = (10, 20)
+    age = 7
     picture = "R O Y G B W"
     letters = "ROYGBIVWK"
     unit = "cards"
