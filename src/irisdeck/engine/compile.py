@@ -50,10 +50,16 @@ class Engine:
         wrap = _compiler(digest(modules, **options), called, **options) if compiled else lambda function: function
         self.compiled = compiled
         self.max_moves: int = rules.MAX_MOVES
-        self.__dict__.update(link(modules, wrap, _native(modules) if compiled else {}))
+        self._names = link(modules, wrap, _native(modules) if compiled else {})
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"the rules have no {name}")
+        """A function or constant of the linked modules."""
+        try:
+            value = self._names[name]
+        except KeyError:
+            raise AttributeError(f"the rules have no {name}") from None
+        # Two threads that ask at once get one function, which is compiled once.
+        return vars(self).setdefault(name, value.entry() if hasattr(value, "entry") else value)
 
     def states(self, blank: state.Fields, count: int) -> Any:
         """Copies of a state, in the form this speed works on."""
@@ -125,27 +131,61 @@ def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
 
 
 def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionType], Any]:
-    """Compiles functions to machine code that releases the GIL, and caches it on disk.
+    """Wrap functions for numba: other compiled functions call the result, and its `entry()` is what Python calls.
 
-    All are inlined, which makes them a fifth faster, except those in `called`.
+    An entry releases the GIL and is cached on disk. All are inlined, which makes them a fifth faster, except those in `called`.
     """
     import numba
 
     # Dice and states both begin with `rng`: numba may compile `random` once for both, and calls that experimental.
     warnings.filterwarnings("ignore", category=numba.core.errors.NumbaExperimentalFeatureWarning)
     _teach_bits()
+    # Nothing here makes an array, so numba need not count who holds those it is given (_nrt); nor is a function
+    # ever handed to C, and the copy that numba keeps ready for that would be one more to compile.
+    how: dict[str, Any] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True, **options}
 
     def wrap(function: FunctionType) -> Any:
         # The tag makes numba's cache forget a function when any source it may call has changed.
         function.__qualname__ = f"{function.__name__}-{tag}"
-        # Nothing here makes an array, so numba need not count who holds those it is given (_nrt); nor is a function
-        # ever handed to C, and the copy that numba keeps ready for that would be one more to compile.
-        how: dict[str, Any] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
-        made = numba.njit(function, **how, forceinline=function.__name__ not in called, **options)
-        _keep(made)
-        return made
+        inline = function.__name__ not in called
+        inner = numba.njit(function, **how, no_cpython_wrapper=True, forceinline=inline, pipeline_class=_inlined())
+        inner.entry = lambda: _keep(numba.njit(function, **how))
+        return inner
 
     return wrap
+
+
+@cache
+def _inlined() -> Any:
+    """numba's compiler for functions that only compiled functions call: it stops before LLVM optimizes.
+
+    A function for Python takes in all that it calls and optimizes it as a whole. To optimize each function it calls
+    too, and to write machine code for each, is half of the time to compile, and makes nothing faster.
+    """
+    from numba.core import codegen, compiler
+
+    class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
+        def _finalize_final_module(self) -> None:
+            self._finalized = True
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+    class Inlined(compiler.Compiler):  # type: ignore[misc]
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            self.state.flags.no_compile = True
+
+        def compile_extra(self, function: FunctionType) -> Any:
+            context = self.state.targetctx
+            self.state.library = Library(context.codegen(), function.__qualname__)
+            result = super().compile_extra(function)
+            # numba tells compiled functions apart by what Python would call: something of its own for each.
+            result = result._replace(entry_point={}.get)
+            context.insert_user_function(result.entry_point, result.fndesc, [result.library])
+            return result
+
+    return Inlined
 
 
 def _native(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
@@ -153,24 +193,25 @@ def _native(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
     return {name: made for module in modules if hasattr(module, "native") for name, made in module.native().items()}
 
 
-def _keep(function: Any) -> None:
-    """Lets numba cache a function in our folder; a folder that cannot be used only costs time."""
+def _keep(function: Any) -> Any:
+    """Let numba cache a function in our folder; a folder that cannot be used only costs time."""
     config: Any = importlib.import_module("numba.core.config")
 
     folder = cache_folder()
     if folder is None:
-        return
+        return function
     with CACHING:  # numba's setting is everybody's: another thread would leave its cache wherever we are
         theirs = config.CACHE_DIR
         config.CACHE_DIR = str(folder)
         try:
             function.enable_caching()
         except (OSError, RuntimeError):
-            return
+            return function
         finally:
             config.CACHE_DIR = theirs
     save = function._cache.save_overload
     function._cache.save_overload = lambda *args: _save(save, *args)
+    return function
 
 
 def _save(save: Callable[..., None], *args: Any) -> None:
