@@ -41,16 +41,16 @@ test: $(VENV)/dev $(VENV)/browser $(VENV)/services
 ifdef ARGS
 	$(BIN)/pytest $(ARGS)
 else
-	$(BIN)/pytest -n auto --dist worksteal $(COMPILING)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(COMPILING:%=--ignore=%) $(ALONE:%=--ignore=%)
+	$(BIN)/pytest -n auto --dist loadgroup $(COMPILING)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(COMPILING:%=--ignore=%) $(ALONE:%=--ignore=%)
 	$(BIN)/pytest $(ALONE)
 endif
 
 quick: $(VENV)/dev
-	$(BIN)/pytest -n auto --dist worksteal $(QUICK)
+	$(BIN)/pytest -n auto --dist loadgroup $(QUICK)
 
 test-all: $(VENV)/dev $(VENV)/browser $(VENV)/services
-	$(BIN)/pytest -n auto --dist worksteal -m "thorough or not thorough" $(ALONE:%=--ignore=%)
+	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" $(ALONE:%=--ignore=%)
 	$(BIN)/pytest $(ALONE)
 
 check: lint test

@@ -140,19 +140,14 @@ def test_what_the_game_leaves_out_is_not_offered(folder: Path) -> None:
 # -- In Python --
 
 
-def test_the_laws_of_all_games_hold(folder: Path) -> None:
-    done = run(
-        folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_laws.py", IRISDECK_TEST_GAMES="maumau"
-    )
+def test_it_passes_the_tests_of_all_games(folder: Path) -> None:
+    """The laws, compiled rules beside interpreted ones, and a whole game by keys on a screen of the terminal."""
+    files = [f"tests/test_{name}.py" for name in ("laws", "compiled", "tui")]
+    chosen = "laws or move_by_move or whole_game_is_played_by_keys"
+    pytest = ["-m", "pytest", "-rp", "-p", "no:cacheprovider", *files, "-k", chosen]
+    done = run(folder, *pytest, IRISDECK_TEST_GAMES="maumau")
     assert done.returncode == 0, done.stdout
-
-
-def test_interpreted_and_compiled_rules_agree(folder: Path) -> None:
-    done = run(
-        folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_compiled.py", "-k", "move_by_move",
-        IRISDECK_TEST_GAMES="maumau",
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout
+    assert "by_keys[maumau-2]" in done.stdout
 
 
 def test_a_vector_of_games_is_stepped(folder: Path) -> None:

@@ -16,6 +16,7 @@ from textual.events import Key
 from textual.widgets import Input
 
 from irisdeck.record import Record
+from irisdeck.research.bench import shown_variants
 from irisdeck.terminal.tui import draw
 from irisdeck.terminal.tui.local import SavedGames, read_events
 from irisdeck.terminal.tui.start import StartPage
@@ -69,7 +70,10 @@ async def play_to_the_end(at: Desk, seed: int = 1) -> None:
 # -- Whole games --
 
 
-@pytest.mark.parametrize(("name", "players"), [("duel", 2), ("tricks", 2), ("tricks", 4), ("red7", 2), ("red7", 4)])
+WHOLE = {(game.name, game.players) for game in VARIANTS if game in shown_variants()}
+
+
+@pytest.mark.parametrize(("name", "players"), sorted(WHOLE))
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, name: str, players: int) -> None:
     (tmp_path / "terminal.json").write_text(json.dumps({"game": name, f"chosen-{name}": {"players": players}}))
 
