@@ -41,7 +41,7 @@ test: $(VENV)/dev $(VENV)/browser $(VENV)/services
 ifdef ARGS
 	$(BIN)/pytest $(ARGS)
 else
-	$(BIN)/pytest -n auto --dist loadgroup $(COMPILING)
+	$(BIN)/pytest -n auto --dist loadfile $(COMPILING)
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(COMPILING:%=--ignore=%) $(ALONE:%=--ignore=%)
 	$(BIN)/pytest $(ALONE)
 endif
