@@ -153,6 +153,10 @@ def test_help_names_every_option_of_every_game() -> None:
         ("replay nowhere.jsonl", "cannot read nowhere.jsonl: No such file or directory"),
         ("replay .", "cannot read .: Is a directory"),
         ("bench --seconds soon", "invalid float value: 'soon'"),
+        ("simulate red7 --option self=", "red7 has no option 'self': it has advanced and actions"),
+        ("simulate red7 --option players=", "red7: players must be 2, 3 or 4, not ''"),
+        ("simulate red7 --players 2 --option players=3", "red7 has no option 'players': it has advanced and actions"),
+        ("simulate red7 --option name=x", "red7 has no option 'name': it has advanced and actions"),
     ],
 )
 def test_a_wrong_call_is_told_what_is_wrong(words: str, why: str) -> None:
