@@ -382,3 +382,124 @@ def test_a_backup_without_room_leaves_the_old_one(site: Path, tmp_path: Path) ->
         backup(Settings(site), old)
     assert old.read_text() == "old"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["old", "site"]
+
+
+# -- Streams and folders that are not there --
+
+
+def without(stream: str, *words: str) -> int:
+    """The exit status of a command that is started without standard input, output or error."""
+    with pytest.MonkeyPatch.context() as closed:
+        closed.setattr(sys, stream, None)
+        try:
+            return main(list(words))
+        except SystemExit as left:
+            return left.code if isinstance(left.code, int) else 1
+        finally:
+            getattr(sys, stream).close()
+
+
+def test_closed_streams_are_told_by_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["rules", "red7"], ["--help"], ["--version"], ["play", "--help"]):
+        assert without("stdout", *words) == 1
+        assert capsys.readouterr().err == "irisdeck: standard input or output is closed\n"
+    assert without("stdin", "play", "red7") == 0
+    assert without("stdin", "tui") == 2
+    assert without("stderr", "fly") == 2
+    assert without("stderr", "rules", "red7", "R5") == 0
+    assert "R5" in capsys.readouterr().out
+
+
+def test_a_process_with_closed_streams_shows_no_traceback(site: Path) -> None:
+    call = f"{sys.executable} -m irisdeck"
+    script = f"""
+        {call} rules red7 >&-; echo $?
+        {call} rules red7 >&- 2>&- <&-; echo $?
+        {call} play red7 <&- >/dev/null; echo $?
+        {call} fly 2>/dev/full; echo $?
+        {call} rules red7 >/dev/full; echo $?
+    """
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+    assert done.stdout.split() == ["1", "1", "0", "2", "1"]
+    complaints = done.stderr.splitlines()
+    assert [line.startswith("irisdeck: ") for line in complaints] == [True, True], done.stderr
+
+
+def test_a_server_whose_output_nobody_reads_starts_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with os.fdopen(os.open(os.devnull, os.O_RDONLY), "w") as nobody, monkeypatch.context() as unread:
+        unread.setattr(sys, "stdout", nobody)
+        run.announce("0.0.0.0", 8000, Settings(tmp_path), browse=False)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), nobody.fileno())
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "why"),
+    [
+        ("rules red7 R5", 0, ""),
+        ("simulate red7 --games 2 --workers 1 --records out", 1, "cannot use out: the working folder was deleted"),
+        ("replay out", 2, "cannot read out: No such file or directory"),
+        ("backup out --folder site", 1, "there is no database in site"),
+        ("restore out --folder site", 1, "cannot read out: No such file or directory"),
+        ("serve --no-browser --port 0 --folder site", 1, "cannot use site: No such file or directory"),
+    ],
+)
+def test_a_deleted_working_folder_is_told(
+    words: str, status: int, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    done = command(*words.split())
+    assert (done.returncode, why in done.stderr) == (status, True), done.stderr
+
+
+# -- Any command with any path --
+
+
+WRITING = ("simulate red7 --games 1 --workers 1 --records", "play red7 --record", "replay RECORDS --trace")
+PATHS = {
+    "/": "Is a directory",
+    "folder": "Is a directory",
+    "/dev/full": "No space left on device",
+    "no/such": "No such file or directory",
+    "file/inside": "Not a directory",
+    "x" * 300: "File name too long",
+    "loop": "Too many levels of symbolic links",
+    "/proc/version": "",  # whatever the system says
+}
+
+
+@pytest.mark.parametrize("words", WRITING)
+def test_a_path_that_cannot_be_written_is_told(words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("")
+    (tmp_path / "loop").symlink_to("loop")
+    records = Path(__file__).parent / "data" / "records" / "red7-2-adv-false-act-false.jsonl"
+    before = sorted(tmp_path.rglob("*"))
+    for path, why in PATHS.items():
+        done = command(*words.replace("RECORDS", str(records)).split(), path)
+        assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), path
+        assert why in done.stderr
+    assert sorted(tmp_path.rglob("*")) == before
+    assert command(*words.replace("RECORDS", str(records)).split(), "not UTF-8 \udcff").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--host", "\udcff"], "that is no name of a host"),
+        (["--host", "x" * 300], "cannot use"),
+        (["--database", "postgresql://" + "x" * 300], "the address of the database is not one"),
+        (["--database", "postgresql://\udcff"], "the address of the database is not one"),
+        (["--database", "/"], "the address of the database is not one"),
+        (["--folder", "/dev/null"], "cannot use /dev/null: "),
+    ],
+)
+def test_a_server_with_a_hostile_address_says_so(words: list[str], why: str) -> None:
+    done = command("serve", "--no-browser", "--port", "0", *words)
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+    assert why in done.stderr
