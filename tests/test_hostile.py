@@ -7,6 +7,7 @@ import gzip
 import json
 import os
 import random
+import re
 import resource
 import shutil
 import sqlite3
@@ -503,3 +504,22 @@ def test_a_server_with_a_hostile_address_says_so(words: list[str], why: str) -> 
     done = command("serve", "--no-browser", "--port", "0", *words)
     assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
     assert why in done.stderr
+
+
+# -- Hostile records --
+
+
+@pytest.mark.parametrize("how", [["--check"], ["--trace", "out"], []])
+@pytest.mark.parametrize("event", [1.5, None, [], "move", {"move": []}, {"seat": 0}, {"move": "+R1", "seat": 10**30}])
+def test_a_record_with_an_event_of_another_kind_is_refused(
+    event: Any, how: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    records = Path(__file__).parent / "data" / "records" / "red7-2-adv-false-act-false.jsonl"
+    record = json.loads(records.read_text().splitlines()[0])
+    record["events"][2] = event
+    (tmp_path / "record").write_text(json.dumps(record))
+    done = command("replay", "record", *how)
+    assert done.returncode == 1
+    assert re.match("irisdeck: record: line 1: event 2: [^\n]*\n$", done.stderr)
+    assert not (tmp_path / "out").exists()
