@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test quick test-all check docs lint bench bench-server bench-cluster screenshots ratings stats train format clean
+.PHONY: help play test quick test-all check docs lint audit lock bench bench-server bench-cluster screenshots ratings stats train format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,7 +12,7 @@ help:
 	@echo "make test    set up and run the tests: what every change must pass"
 	@echo "make quick   the tests of rules, tables and words, in less than a minute: while you work"
 	@echo "make test-all  the thorough tests too: longer matches, whole games in browsers, more processes killed"
-	@echo "make check   format, lint, types, layers and tests: what every change must pass"
+	@echo "make check   format, lint, types, layers, known holes and tests: what every change must pass"
 	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make bench   this machine against the peers: irisdeck bench --peers (ARGS=--quick)"
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
@@ -21,6 +21,7 @@ help:
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make stats   the studies of the games: docs/stats"
 	@echo "make train   a net learns tricks by playing itself, for ten minutes (installs PyTorch)"
+	@echo "make lock    the newest versions for a deployment: deploy/requirements.txt"
 	@echo "make format  put the source in shape"
 	@echo "make clean   remove what the other targets made"
 
@@ -53,7 +54,7 @@ test-all: $(VENV)/dev $(VENV)/browser $(VENV)/services
 	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" $(ALONE:%=--ignore=%)
 	$(BIN)/pytest $(ALONE)
 
-check: lint test
+check: lint audit test
 
 docs: $(VENV)/docs
 	$(BIN)/python docs/site/reference.py
@@ -65,6 +66,16 @@ lint: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Whether holes are known in what the server runs on; where the advisories cannot be reached, that is said and no failure.
+audit: $(VENV)/dev
+	$(BIN)/python deploy/audit.py
+
+# The exact versions for a deployment, of all systems and Python versions.
+lock: $(BIN)/python
+	@$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" --extra fast --extra hosting pyproject.toml -o deploy/requirements.txt
 
 bench: $(VENV)/dev
 	$(BIN)/irisdeck bench --peers $(ARGS)

@@ -152,7 +152,15 @@ def test_help_names_every_option_of_every_game() -> None:
         ("rules red7 R99", "red7 has no clause 'R99': they run from R1 to R21"),
         ("replay nowhere.jsonl", "cannot read nowhere.jsonl: No such file or directory"),
         ("replay .", "cannot read .: Is a directory"),
-        ("bench --seconds soon", "invalid float value: 'soon'"),
+        ("bench --seconds soon", "'soon' is no number of seconds"),
+        ("bench --seconds inf", "'inf' is no number of seconds"),
+        ("serve --pace nan", "'nan' is no number of seconds"),
+        ("serve --patience -1", "'-1' is no number of seconds"),
+        ("simulate red7 --option self=", "red7 has no option 'self': it has advanced and actions"),
+        ("simulate red7 --option players=", "red7: players must be 2, 3 or 4, not ''"),
+        ("simulate red7 --players 2 --option players=3", "red7 has no option 'players': it has advanced and actions"),
+        ("simulate red7 --option name=x", "red7 has no option 'name': it has advanced and actions"),
+        ("simulate red7 --games 1 --log /dev/full", "cannot write /dev/full: a log is read back"),
     ],
 )
 def test_a_wrong_call_is_told_what_is_wrong(words: str, why: str) -> None:

@@ -25,6 +25,7 @@ OUTSIDE = {  # pages of the site that are kept elsewhere
     "README.md": "index.md",
     "CHANGELOG.md": "changes.md",
     "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
     "examples/README.md": "programs.md",
 }
 KEPT_AT = {page: source for source, page in OUTSIDE.items()}

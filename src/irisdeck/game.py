@@ -126,8 +126,8 @@ class Registry(Mapping[str, "type[Game]"]):
 GAMES = Registry()
 
 
-def game(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game by its name, number of players and options; raises InvalidOption for a wrong one."""
+def game(name: str, players: int | None = None, /, **options: Any) -> Game:
+    """A game by its name, number of players (or players=...) and options; raises InvalidOption for a wrong one."""
     return kind(name)(players, **options)
 
 
@@ -165,15 +165,18 @@ class Game(ABC):
     notation: ClassVar[dict[int, Move]]
     codes: ClassVar[dict[str, int]]
 
-    def __init__(self, players: int | None = None, **options: Any) -> None:
+    # Positional only: options come from forms, records and command lines, where one may be called "self" or "players".
+    def __init__(self, players: int | None = None, /, **options: Any) -> None:
+        if players is None:
+            players = options.pop("players", None)
         self.players = self.seats[0] if players is None else players
         if type(self.players) is not int or self.players not in self.seats:
-            raise InvalidOption(f"{self.name}: players must be {alternatives(self.seats)}, not {players!r}")
+            raise InvalidOption(f"{self.name}: players must be {alternatives(self.seats)}, not {short(players)}")
         known = self.options_for(self.players)
         for name in options:
             if name not in known:
                 has = alternatives(known, "and")
-                raise InvalidOption(f"{self.name} has no option {name!r}: it has {has}")
+                raise InvalidOption(f"{self.name} has no option {short(name)}: it has {has}")
         self.options = {name: self._read(name, option, options) for name, option in known.items()}
 
     def _read(self, name: str, option: Option, given: Mapping[str, Any]) -> Any:

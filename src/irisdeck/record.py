@@ -168,7 +168,7 @@ class Record:
         """The same record with the legal moves and all views before every move."""
         events = list(self.events)
         for number, state in enumerate(self.replay(), start=1):
-            if number < len(events) and "move" in events[number]:
+            if number < len(events) and isinstance(events[number], dict) and "move" in events[number]:
                 views = [state.view(seat).to_dict() for seat in range(self.players)]
                 events[number] = {**events[number], "legal": sorted(state.legal_moves), "views": views}
         return Record(**{**vars(self), "events": events})

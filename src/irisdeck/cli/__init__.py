@@ -10,6 +10,7 @@ import io
 import os
 import signal
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 from irisdeck import __version__
@@ -21,7 +22,6 @@ FAMILIES = {  # modules and their commands, in the order of the help
     "serve": ("serve", "backup", "restore"),
     **{name: (name,) for name in ("simulate", "arena", "stats", "replay", "solve", "bots", "rules", "bench")},
 }
-DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
 
 
 def parser(words: list[str]) -> Parser:
@@ -45,6 +45,7 @@ def _families(word: str) -> list[str]:
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command, and return the exit status; an error is reported in one line."""
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a character is no reason to fail
@@ -55,24 +56,41 @@ def main(argv: list[str] | None = None) -> int:
         args.run(args)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        print("\nirisdeck: interrupted", file=sys.stderr)
-        return 130
-    except BrokenPipeError:  # the reader of our output has stopped reading
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return _report("interrupted", 130, before="\n")
     except Failure as failure:
         return _report(failure, failure.status)
     except IrisdeckError as error:
         return _report(error, 2 if isinstance(error, InvalidOption) else 1)
     except OSError as error:
-        if error.errno not in DISK_ERRORS:
-            raise
-        return _report(f"cannot write: {error.strerror}", 1)
+        return _report_system_error(error)
     return 0
 
 
-def _report(error: object, status: int) -> int:
-    print(f"irisdeck: {error}", file=sys.stderr)
+def _open_closed_streams() -> None:
+    """Open streams that were closed by our caller, on the null device, so that no file of ours gets their numbers.
+
+    Input is then at its end and messages are lost; results fail to be written, as they do to a closed stream.
+    """
+    for name, mode, flags in (("stdin", "r", os.O_RDONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY)):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode))
+
+
+def _report_system_error(error: OSError) -> int:
+    """Report what the operating system refused; a reader of our output who has stopped reading needs no message."""
+    if error.filename is not None:
+        return _report(f"{error.filename}: {error.strerror or error}", 1)
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would try again, and complain
+    if isinstance(error, BrokenPipeError):
+        return 1
+    closed = error.errno == errno.EBADF
+    return _report("standard input or output is closed" if closed else f"cannot read or write: {error.strerror}", 1)
+
+
+def _report(error: object, status: int, before: str = "") -> int:
+    with suppress(OSError):  # nobody can be told
+        print(f"{before}irisdeck: {error}", file=sys.stderr)
     return status
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
+import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from irisdeck.game import GAMES, game, short
@@ -30,6 +32,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{message} (see {self.prog} --help)", 2)
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        sys.stdout.flush()  # a help page that could not be written is a failure
+        super().exit(status, message)
 
 
 def add_command(
@@ -58,6 +64,16 @@ def whole(low: int) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(f"{short(text)} is no whole number from {low} on")
 
     return read
+
+
+def seconds(text: str) -> float:
+    """Read a number of seconds, 0 or more."""
+    try:
+        if 0 <= float(text) < math.inf:
+            return float(text)
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"{short(text)} is no number of seconds")
 
 
 def options_in(texts: list[str]) -> dict[str, str]:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from irisdeck.cli.arguments import Failure, add_command
+from irisdeck.cli.arguments import Failure, add_command, seconds
 from irisdeck.cli.runs import warn_if_slow
 from irisdeck.game import GAMES
 
@@ -32,7 +32,7 @@ def register(commands: Commands) -> None:
         "bench --signature",
         "bench --peers --quick",
     )
-    command.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
+    command.add_argument("--seconds", type=seconds, default=1.0, help="for each figure (default: 1)")
     command.add_argument("--signature", action="store_true", help="only the signature: it changes when the rules do")
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.add_argument(

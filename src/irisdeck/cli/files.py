@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from irisdeck.cli.arguments import Failure
+from irisdeck.folders import is_special, target_of
 from irisdeck.game import InvalidOption
 from irisdeck.record import InvalidRecord, Record
 
@@ -25,11 +26,11 @@ def writing(path: str, unfinished: Path | None = None) -> Iterator[IO[str]]:
     With `unfinished`, an interrupted run is resumed: that file is appended to, and stays if the run is interrupted
     again.
     """
-    target = Path(os.path.realpath(path))
     if path == "-":
         yield sys.stdout
         return
-    special = target.exists() and not target.is_file()  # a device or a pipe is written directly
+    special = is_special(path)  # a device or a pipe is written directly
+    target = Path(path) if special else resolved(path)
     part = target if special else unfinished or target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with part.open("a" if unfinished else "w", encoding="utf-8", newline="\n") as file:
@@ -42,13 +43,23 @@ def writing(path: str, unfinished: Path | None = None) -> Iterator[IO[str]]:
         raise Failure(f"cannot write {path}: {error.strerror or error}") from None
     finally:
         if not special and not unfinished:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink()
+
+
+def resolved(path: str) -> Path:
+    """The file that a path leads to, through all links."""
+    try:
+        return target_of(path)
+    except FileNotFoundError:
+        raise Failure(f"cannot use {path}: the working folder was deleted") from None
+    except OSError as error:
+        raise Failure(f"cannot use {path}: {error.strerror}") from None
 
 
 def unfinished_path(path: str) -> Path:
     """Where the records of an interrupted run are kept."""
-    target = Path(os.path.realpath(path))
-    return target.with_name(f"{target.name}.part")
+    return Path(f"{resolved(path)}.part")
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.cli.arguments import Failure, add_command, whole
+from irisdeck.cli.arguments import Failure, add_command, seconds, whole
 from irisdeck.game import short
 
 if TYPE_CHECKING:
@@ -26,12 +27,14 @@ def register(commands: Commands) -> None:
         "backup club.irisdeck",
         "backup club.irisdeck --database postgresql://irisdeck@localhost/irisdeck",
     )
-    backup.add_argument("file", metavar="FILE", help="replaced once everything is written")
+    backup.add_argument("file", metavar="FILE", help="replaced once everything is written; - is standard output")
     _add_database(backup)
     restore = add_command(
         commands, "restore", run_restore, "Fill an empty database of the server from a backup.", "restore club.irisdeck"
     )
-    restore.add_argument("file", metavar="FILE", help="what irisdeck backup wrote, from SQLite or PostgreSQL")
+    restore.add_argument(
+        "file", metavar="FILE", help="what irisdeck backup wrote, from SQLite or PostgreSQL; - is standard input"
+    )
     _add_database(restore)
 
 
@@ -55,7 +58,7 @@ def _register_serve(commands: Commands) -> None:
         help="redis://...: how several server processes notify each other (default: IRISDECK_FANOUT_URL, "
         "or the database)",
     )
-    command.add_argument("--pace", type=float, default=0.8, help="seconds a bot takes at least (default: 0.8)")
+    command.add_argument("--pace", type=seconds, default=0.8, help="seconds a bot takes at least (default: 0.8)")
     command.add_argument(
         "--limit", metavar="REQUESTS", type=whole(1), default=60, help="per second from one address (default: 60)"
     )
@@ -63,7 +66,7 @@ def _register_serve(commands: Commands) -> None:
     command.add_argument(
         "--patience",
         metavar="SECONDS",
-        type=float,
+        type=seconds,
         default=60,
         help="how long a player is away before the others may let a bot take over (default: 60)",
     )
@@ -96,19 +99,33 @@ def run_serve(args: argparse.Namespace) -> None:
 
 
 def run_backup(args: argparse.Namespace) -> None:
-    """Write the whole database to a file."""
+    """Write the whole database to a file, or to standard output."""
     from irisdeck.server.backup import backup
 
-    rows = backup(server_settings(args), Path(args.file))
-    print(f"{args.file} holds everything: {rows} rows. It holds the server's secret, too: keep it to yourself.")
+    streamed = args.file == "-" or _is_standard_output(args.file)
+    if streamed and sys.stdout.isatty():
+        raise Failure("a backup is no text: name a file, or send it on to a program", 2)
+    rows = backup(server_settings(args), None if streamed else Path(args.file))
+    name, notes = ("This backup", sys.stderr) if streamed else (args.file, sys.stdout)
+    secret = "It holds the server's secret, too: keep it to yourself."
+    print(f"{name} holds everything: {rows} rows. {secret}", file=notes)
+
+
+def _is_standard_output(path: str) -> bool:
+    """Whether a path such as /dev/stdout is where our own output goes."""
+    try:
+        return os.path.samestat(Path(path).stat(), os.fstat(sys.stdout.fileno()))
+    except OSError:
+        return False
 
 
 def run_restore(args: argparse.Namespace) -> None:
-    """Fill the database from a file."""
+    """Fill the database from a file, or from standard input."""
     from irisdeck.server.backup import restore
 
-    rows = restore(server_settings(args), Path(args.file))
-    print(f"All {rows} rows of {args.file} are back.")
+    streamed = args.file == "-"
+    rows = restore(server_settings(args), None if streamed else Path(args.file))
+    print(f"All {rows} rows of {'standard input' if streamed else args.file} are back.")
 
 
 def server_settings(args: argparse.Namespace, **more: Any) -> Settings:

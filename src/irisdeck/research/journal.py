@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 T = TypeVar("T")
+LONGEST_HEADER = 1 << 20  # bytes that are read of the header of another run, to say how it differs
 
 
 def as_line(values: dict[str, Any]) -> str:
@@ -29,6 +30,8 @@ def opened(path: str | os.PathLike[str], kind: str, header: dict[str, Any]) -> I
     except OSError as wrong:
         raise InvalidOption(f"cannot write {path}: {wrong.strerror or wrong}") from None
     with file:
+        if not Path(path).is_file():
+            raise InvalidOption(f"cannot write {path}: a log is read back, and this is a device")
         yield Journal(file, kind, header)
 
 
@@ -44,7 +47,7 @@ class Journal:
         """Write the header of a new log, or check the header of an existing one."""
         wanted = as_line(header).encode() + b"\n"
         self.file.seek(0)
-        line = self.file.readline()
+        line = self.file.readline(len(wanted) + LONGEST_HEADER)
         if line == wanted:
             return
         if not wanted.startswith(line):  # otherwise the file is new, or the run crashed while it wrote the header

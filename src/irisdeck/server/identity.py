@@ -11,13 +11,15 @@ import base64
 import hashlib
 import hmac
 import json
-import os
 import secrets
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from itsdangerous import BadData, Signer, URLSafeTimedSerializer
+
+from irisdeck.folders import replacing
+from irisdeck.game import IrisdeckError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,15 +60,50 @@ class Player(NamedTuple):
 # -- Keys --
 
 
+class WrongKeys(IrisdeckError):
+    """The keys of a server are damaged; the message says how."""
+
+
 def secret(path: Path) -> bytes:
     """The keys of this server; the first is made on first start. Nobody else can read the file."""
+    if not path.exists():
+        write_secret(path, secrets.token_bytes(KEY_LENGTH))
     try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(file, "wb") as opened:
-        opened.write(secrets.token_bytes(KEY_LENGTH))
-    return path.read_bytes()
+        return checked(path.read_bytes())
+    except WrongKeys as wrong:
+        advice = "take it from a backup, or delete it: then all cookies and recovery codes become invalid"
+        raise WrongKeys(f"{path} {wrong}; {advice}") from None
+
+
+def write_secret(path: Path, secret: bytes) -> None:
+    """Write the file of the keys, whole or not at all."""
+    with replacing(path) as file:
+        file.write(secret)
+
+
+def checked(secret: bytes) -> bytes:
+    """The same keys, or WrongKeys: a disk that was full, or lost power, leaves nothing, a part, or zeros."""
+    if not secret or len(secret) % KEY_LENGTH:
+        raise WrongKeys(f"is damaged: it has {len(secret)} bytes, and each key has {KEY_LENGTH}")
+    if not all(map(any, keys(secret))):
+        raise WrongKeys("is damaged: a key is all zeros")
+    return secret
+
+
+def shared_secret(text: str) -> bytes:
+    """The keys that processes share in a database."""
+    try:
+        return secret_of(text)
+    except WrongKeys as wrong:
+        raise WrongKeys(f"the setting 'secret' in the database {wrong}; take it from a backup") from None
+
+
+def secret_of(text: str) -> bytes:
+    """The keys in hexadecimal, as databases and backups store them, or WrongKeys."""
+    try:
+        return checked(bytes.fromhex(text))
+    except ValueError:
+        raise WrongKeys("is damaged: it is not hexadecimal") from None
 
 
 def keys(secret: bytes) -> list[bytes]:

@@ -7,11 +7,12 @@ import errno
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import uvicorn
 
-from irisdeck.game import IrisdeckError
+from irisdeck.game import IrisdeckError, short
 from irisdeck.server.app import create_app
 from irisdeck.server.metrics import log_as_json
 
@@ -29,16 +30,22 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
     """Serve until stopped."""
     folder = settings.folder
     try:
+        host.encode("idna")
         folder.mkdir(parents=True, exist_ok=True)
         listening = socket.create_server((host, port))
     except OSError as wrong:
         where = f"{host}:{port}" if "address" in str(wrong).lower() else str(folder)
         advice = " (take another with --port)" if wrong.errno == errno.EADDRINUSE else ""
         raise CannotServe(f"cannot use {where}: {wrong.strerror or wrong}{advice}") from None
+    except UnicodeError:
+        raise CannotServe(f"cannot use {short(host)}: that is no name of a host") from None
     try:
         app = create_app(settings, asyncio.run(settings.prepare()))
-    except OSError as wrong:
-        raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
+    except Exception as wrong:
+        listening.close()
+        if isinstance(wrong, OSError):
+            raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
+        raise
     if settings.log == "json":
         log_as_json()
     config = uvicorn.Config(
@@ -73,9 +80,10 @@ def announce(host: str, port: int, settings: Settings, browse: bool) -> None:
     """Print the address, and open it in the browser."""
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     kept = settings.database.rpartition("@")[2] or settings.folder
-    print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {kept})", flush=True)
-    if host == "0.0.0.0" and (here := own_address()):
-        print(f"For others on your network: http://{here}:{port}/", flush=True)
+    with suppress(OSError):  # whoever started us may not listen
+        print(f"Irisdeck is at {address} (Ctrl-C stops it; tables are kept in {kept})", flush=True)
+        if host == "0.0.0.0" and (here := own_address()):
+            print(f"For others on your network: http://{here}:{port}/", flush=True)
     if browse:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers block
 

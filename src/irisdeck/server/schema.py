@@ -141,6 +141,13 @@ def upgrade(connection: Connection, target: str = HEAD) -> None:
     command.upgrade(config, target)
 
 
+def versions() -> list[str]:
+    """All versions that this program knows, from the first one on."""
+    from alembic.script import ScriptDirectory
+
+    return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()][::-1]
+
+
 def alembic_config() -> Config:
     """The configuration of Alembic."""
     from alembic.config import Config

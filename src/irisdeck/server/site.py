@@ -70,7 +70,7 @@ class Settings:
             await tables.start()
             await tables.close()
             if self.database:
-                return bytes.fromhex(await store.setting("secret", secrets.token_hex(32)))
+                return identity.shared_secret(await store.setting("secret", secrets.token_hex(identity.KEY_LENGTH)))
         return identity.secret(self.folder / "secret.key")
 
     def bus(self) -> Bus:

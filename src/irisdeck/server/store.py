@@ -373,7 +373,9 @@ def engine(where: Path | str) -> Engine:
         event.listen(sqlite, "connect", _prepare)
         return sqlite
     try:
-        return create_engine(where.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+        postgres = create_engine(where.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True)
+        (postgres.url.host or "").encode("idna")  # a name that cannot be looked up is no host
+        return postgres
     except (ArgumentError, ValueError):
         raise StoreError("the address of the database is not one: postgresql://user:password@host/name") from None
     except ModuleNotFoundError:
