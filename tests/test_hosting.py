@@ -69,6 +69,20 @@ def test_postgresql_keeps_what_sqlite_keeps(postgres: services.Postgres) -> None
     asyncio.run(work())
 
 
+def test_one_bad_write_fails_alone(postgres: services.Postgres) -> None:
+    """PostgreSQL takes no NUL: whoever sends one fails, and nobody whose move was in the same commit."""
+
+    async def work() -> None:
+        async with Store(postgres.database()) as store:
+            moves = [store.append(f"t{number}", 0, {"n": number}) for number in range(20)]
+            done = await asyncio.gather(store.drop_token("\0", "ann"), *moves, return_exceptions=True)
+            assert isinstance(done[0], StoreError)
+            assert done[1:] == [None] * 20
+            assert await store.numbers([f"t{number}" for number in range(20)]) == {f"t{n}": 1 for n in range(20)}
+
+    asyncio.run(work())
+
+
 def test_of_two_processes_one_writes_an_event(postgres: services.Postgres) -> None:
     async def work() -> None:
         url = postgres.database()

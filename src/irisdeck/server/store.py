@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Event
 
 MOST = 512  # events in one commit
+SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
 GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
@@ -335,7 +336,8 @@ class Store:
                 connection.rollback()
 
     def _commit(self, connection: Connection, batch: list[Entry | Chore], tries: int = 5) -> list[Outcome]:
-        """Commit a batch in one transaction; if it fails, each entry in its own."""
+        """Commit a batch in one transaction; if it fails, each write in its own, so that only a bad one fails."""
+        begun = time.monotonic()
         try:
             with metrics.COMMIT.time(), connection.begin():
                 self._put(connection, [work for work in batch if isinstance(work, Entry)])
@@ -343,14 +345,25 @@ class Store:
                     if isinstance(work, Chore):
                         connection.execute(work.statement)
         except Exception as wrong:  # any error goes to those who wait, and the writer goes on
-            if collided(wrong) and len(batch) > 1:
-                return [outcome for work in batch for outcome in self._commit(connection, [work])]
+            if len(batch) > 1 and not (out_of_reach(wrong) and time.monotonic() - begun > SLOW):
+                return self._commit_singly(connection, batch)
             if isinstance(wrong, IntegrityError) and taken(connection, batch[0]):
                 return [(batch[0], Taken("another has this number"))]
             if collided(wrong) and tries:
                 return self._commit(connection, batch, tries - 1)
             return [(work, StoreError(f"nothing can be written: {reason(wrong)}")) for work in batch]
         return [(work, None) for work in batch]
+
+    def _commit_singly(self, connection: Connection, batch: list[Entry | Chore]) -> list[Outcome]:
+        """Commit each write in its own transaction; after one that failed slowly the rest is not tried."""
+        outcomes: list[Outcome] = []
+        for place, work in enumerate(batch):
+            begun = time.monotonic()
+            outcomes += self._commit(connection, [work])
+            wrong = outcomes[-1][1]
+            if isinstance(wrong, StoreError) and time.monotonic() - begun > SLOW:
+                return [*outcomes, *((later, StoreError(str(wrong))) for later in batch[place + 1 :])]
+        return outcomes
 
     def _put(self, connection: Connection, entries: list[Entry]) -> None:
         """Write events, the rows beside the log, and ratings."""
@@ -390,13 +403,19 @@ def taken(connection: Connection, work: Entry | Chore) -> bool:
     if isinstance(work, Chore):
         return True
     same = EVENTS.c.table_id == work.table_id, EVENTS.c.number == work.number
-    with connection.begin():
+    with suppress(SQLAlchemyError), connection.begin():
         return connection.execute(select(EVENTS.c.number).where(*same)).first() is not None
+    return False
 
 
 def collided(wrong: Exception) -> bool:
     """Whether two writers collided: at the same event, or at a rating of the same people."""
     return isinstance(wrong, IntegrityError) or "deadlock detected" in str(wrong)
+
+
+def out_of_reach(wrong: Exception) -> bool:
+    """Whether the database itself failed, not what was to be written."""
+    return isinstance(wrong, OperationalError) and not collided(wrong)
 
 
 def settle(outcomes: list[Outcome]) -> None:
