@@ -355,7 +355,10 @@ def test_health_tells_when_the_database_is_gone(tmp_path: Path) -> None:
         browser.get("/")
         assert browser.status == 503
         browser.get("/health")
-        assert (browser.status, json.loads(browser.html)) == (503, {"status": "no database"})
+        assert (browser.status, json.loads(browser.html)) == (
+            503,
+            {"status": "no database", "reason": "it does not answer"},
+        )
         assert "Traceback" not in made.complaints
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -193,5 +194,77 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path) -> None
             assert {str(one) for one in done if one} == {"nothing can be written: database or disk is full"}
             assert len(await full.events("a")) == 1 + done.count(None) < 5
             await full.append("b", 0, {})
+            assert await full.trouble() == ""
+
+    run(work())
+
+
+# -- Health --
+
+
+def test_a_disk_that_takes_no_more_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's own limit of a file stands in for the disk."""
+    monkeypatch.setattr(store_module, "TIDY", 3600)  # SQLite's log only grows
+    monkeypatch.setattr(store_module, "PROBED", 0)
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            assert await store.trouble() == ""
+            usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+            resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "tables.db-wal").stat().st_size, usual[1]))
+            try:
+                assert await store.trouble() == "the disk fails"
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+            assert await store.trouble() == ""
+
+    run(work())
+
+
+def test_a_held_lock_is_no_health_until_it_is_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.2)
+    monkeypatch.setattr(store_module, "PROBED", 0)
+
+    async def work() -> None:
+        path = tmp_path / "tables.db"
+        async with Store(path) as store:
+            assert await store.trouble() == ""
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                assert "hold a lock" in await store.trouble()
+                first = store.probe
+                assert "hold a lock" in await store.trouble()
+                assert store.probe is first  # what waits already is not asked again
+            assert first
+            await first
+            assert await store.trouble() == ""
+
+    run(work())
+
+
+def test_a_damaged_page_is_no_health_once_somebody_has_met_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        path = tmp_path / "tables.db"
+        async with Store(path) as store:
+            await asyncio.gather(*(store.append(f"t{n}", 0, {"long": "x" * 2000}) for n in range(60)))
+        data = bytearray(path.read_bytes())
+        place = data.index(b'{"long":"xxx') & ~4095  # a leaf of the log
+        data[place : place + 64] = b"\xff" * 64
+        path.write_bytes(data)
+        async with Store(path) as store:
+            read = await asyncio.gather(*(store.events(f"t{n}") for n in range(60)), return_exceptions=True)
+            assert any(isinstance(one, StoreError) for one in read)
+            assert "damaged" in await store.trouble()
+
+    run(work())
+
+
+def test_health_is_asked_once_a_second_by_however_many(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            written: list[object] = []
+            event.listen(store.engine, "before_cursor_execute", lambda *what: written.append(what[2]))
+            assert await asyncio.gather(*(store.trouble() for _ in range(50))) == [""] * 50
+            assert sum(str(statement).startswith("UPDATE") for statement in written) == 1
 
     run(work())

@@ -379,9 +379,10 @@ async def game_styles() -> bytes:
 
 @get("/health", status_code=200)
 async def health(request: SiteRequest) -> Response[dict[str, str]]:
-    """Whether the server can read and write its database."""
-    well = await tables_of(request).store.answers()
-    return Response({"status": "ok" if well else "no database"}, status_code=200 if well else 503)
+    """Whether the server can read and write its database, and if not, why."""
+    if trouble := await tables_of(request).store.trouble():
+        return Response({"status": "no database", "reason": trouble}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/metrics", media_type=MediaType.TEXT)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import threading
 import time
 from contextlib import suppress
@@ -31,6 +32,7 @@ from irisdeck.server.schema import (
     RATED,
     RATINGS,
     REPLAYS,
+    SCHEMA,
     SETTINGS,
     SITTINGS,
     TOKENS,
@@ -43,10 +45,26 @@ if TYPE_CHECKING:
 
     from irisdeck.table.table import Event
 
+log = logging.getLogger(__name__)
 MOST = 512  # events in one commit
 SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
 GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
+PROBE = "probe"  # the setting that is written to try whether the database can be written
+PROBED = 1  # seconds for which the answer counts
+PATIENCE = 2  # seconds that it may take
+DAMAGED = "it is damaged: restore a backup"
+TROUBLES = {  # what is said in public, by words of the database's own message, which may name hosts and files
+    "full": "the disk is full",
+    "No space left": "the disk is full",
+    "disk I/O error": "the disk fails",
+    "locked": "it takes no writes: another program may hold a lock",
+    "readonly": "it cannot be written",
+    "malformed": DAMAGED,
+    "not a database": DAMAGED,
+    "invalid page": DAMAGED,
+    "could not read block": DAMAGED,
+}
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
@@ -100,6 +118,9 @@ class Store:
         self.writer: threading.Thread | None = None
         self.tidier: threading.Thread | None = None
         self.closed = threading.Event()
+        self.probe: asyncio.Task[str] | None = None  # tries whether the database can be written
+        self.probed = 0.0  # when it began
+        self.damage = ""  # what was found damaged since the start
 
     @property
     def name(self) -> str:
@@ -131,6 +152,8 @@ class Store:
 
     async def __aexit__(self, *_: object) -> None:
         if self.writer:
+            if self.probe:
+                self.probe.cancel()
             writer, self.writer = self.writer, None
             self.waiting.put(None)
             self.closed.set()
@@ -198,7 +221,7 @@ class Store:
                 with self.engine.connect() as connection:
                     return list(connection.execute(wanted))
             except SQLAlchemyError as wrong:
-                raise StoreError(f"nothing can be read: {reason(wrong)}") from None
+                raise self._told("nothing can be read", wrong) from None
 
         return await asyncio.to_thread(read)
 
@@ -233,13 +256,35 @@ class Store:
             await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(generation)))
         return generation
 
-    async def answers(self) -> bool:
-        """Whether the database answers, and the writer runs."""
+    # -- Health --
+
+    async def trouble(self) -> str:
+        """Why the database cannot be read and written now; empty if it can. It is tried at most once a second."""
+        now = time.monotonic()
+        if self.probe is None or (self.probe.done() and self.probed < now - PROBED):
+            self.probe, self.probed = asyncio.create_task(self._probe()), now
+        await asyncio.wait([self.probe], timeout=max(0.0, self.probed + PATIENCE - now))
+        return self.probe.result() if self.probe.done() else "it takes no writes: another program may hold a lock"
+
+    async def _probe(self) -> str:
+        """Write a row and read from every table; what was found damaged before stays so."""
         try:
-            await asyncio.wait_for(self._read(select(SETTINGS).limit(1)), 2)
-        except (StoreError, TimeoutError):
-            return False
-        return self.writer is not None and self.writer.is_alive()
+            if not await self._read(select(SETTINGS).where(SETTINGS.c.name == PROBE)):
+                await self.setting(PROBE, "")
+            await self._do(update(SETTINGS).where(SETTINGS.c.name == PROBE).values(value=str(time.time())))
+            for table in SCHEMA.sorted_tables:
+                await self._read(select(table).limit(1))
+        except StoreError as wrong:
+            log.error("the database fails: %s", wrong)
+            return self.damage or in_public(str(wrong))
+        return self.damage
+
+    def _told(self, failed: str, wrong: Exception) -> StoreError:
+        """The error that people are told; damage is remembered."""
+        told = StoreError(f"{failed}: {reason(wrong)}")
+        if in_public(str(told)) == DAMAGED:
+            self.damage = DAMAGED
+        return told
 
     # -- History and ratings --
 
@@ -351,7 +396,7 @@ class Store:
                 return [(batch[0], Taken("another has this number"))]
             if collided(wrong) and tries:
                 return self._commit(connection, batch, tries - 1)
-            return [(work, StoreError(f"nothing can be written: {reason(wrong)}")) for work in batch]
+            return [(work, self._told("nothing can be written", wrong)) for work in batch]
         return [(work, None) for work in batch]
 
     def _commit_singly(self, connection: Connection, batch: list[Entry | Chore]) -> list[Outcome]:
@@ -434,6 +479,11 @@ def reason(wrong: Exception) -> str:
     if isinstance(wrong, DatabaseError):
         return str(wrong.orig).partition("\n")[0]
     return getattr(wrong, "strerror", None) or str(wrong)
+
+
+def in_public(wrong: str) -> str:
+    """A failure of the database in words that give nothing away."""
+    return next((words for sign, words in TROUBLES.items() if sign in wrong), "it does not answer")
 
 
 def _future() -> asyncio.Future[None]:
