@@ -251,17 +251,33 @@ def test_a_watcher_of_a_table_sees_no_hand() -> None:
     assert watched.seen["hand"] == watched.seen["opponent"] == ["?", "?", "?"]
 
 
-def test_the_next_round_follows_from_cards_that_nobody_has_seen() -> None:
-    """Two deals that differ only where nobody can look go on differently, and each the same way again."""
-    game = irisdeck.game("red7", 2, advanced=True)
-    cards = game.show_deck(game.deal(1)._deals[0][1]).split()
-    swapped = [*cards[:-2], cards[-1], cards[-2]]
+def next_deal(made: Table) -> list[str]:
+    return str(made.decide(PEOPLE[made.turn or 0], Move("pass", 0)).event["deal"]).split()
 
-    def next_deal(deal: list[str]) -> str:
-        made, _ = seated(advanced=True)
-        made.apply({"kind": "begin", "deal": " ".join(deal)})
-        return str(made.decide(PEOPLE[made.turn or 0], Move("pass", 0)).event["deal"])
 
-    assert next_deal(cards) == next_deal(cards)
-    places = zip(next_deal(cards).split(), next_deal(swapped).split(), strict=True)
-    assert sum(one == other for one, other in places) < 12  # of 48: about one by chance
+def test_the_next_round_follows_from_the_seed_where_there_is_one() -> None:
+    made, again = begun(advanced=True, seed=1)[0], begun(advanced=True, seed=1)[0]
+    assert next_deal(made) == next_deal(made) == next_deal(again)
+
+
+def test_without_a_seed_every_round_is_shuffled_from_the_systems_randomness() -> None:
+    """What is known of the first deck tells nothing about the next one."""
+    made, log = seated(advanced=True)
+    do(made, log, "ann", "begin")
+    one, other = next_deal(made), next_deal(made)
+    assert sorted(one) == sorted(other)
+    assert sum(card == twin for card, twin in zip(one, other, strict=True)) < 12  # of 48: about one by chance
+    result = made.decide(PEOPLE[made.turn or 0], Move("pass", 0))
+    made.apply(result)
+    log.append(result.event)
+    assert same(made, Table(log))
+
+
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_a_deal_has_more_orders_than_a_seed_has_values(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where all seeds were the same, no two tables would get the same cards."""
+    monkeypatch.setattr("irisdeck.engine.state.os.urandom", lambda count: b"x" * count)
+    made, _ = seated(game, 2)
+    deals = {str(made.deal()["deal"]) for _ in range(5)}
+    assert len(deals) == 5
+    assert made.deal(3)["deal"] == made.deal(3)["deal"]

@@ -5,6 +5,7 @@ Each command has one function. It returns the event, or raises Refused with the 
 
 from __future__ import annotations
 
+from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
@@ -28,7 +29,7 @@ class Facts(NamedTuple):
     """What only the server knows, and no player may claim."""
 
     now: float = 0  # the time
-    seed: int | None = None  # of the deal; none: any cards
+    seed: int | None = None  # of the deal and of later rounds; none: the system's randomness
     away: Collection[int] = ()  # seats whose players are not here
     absent: Collection[int] = ()  # those of them who have not been here for long
     rematch: str = ""  # the table that was opened for the rematch
@@ -139,8 +140,17 @@ def moved(table: Table, text: str) -> Decision:
     if table.lesson.on().over if table.lesson else after.over:
         event["ends"] = True
     if len(after._deals) > len(table.state._deals):
-        event["deal"] = table.state.game.show_deck(after._deals[-1][1])
+        deal = table.state.game.show_deck(after._deals[-1][1])
+        event["deal"] = deal if table.seeded else shuffled(deal)
+        after = after.redeal(event["deal"])
     return Decision(event, Step(table.state, table.state.game.parse(text), after))
+
+
+def shuffled(deal: str) -> str:
+    """A deal in another order, from the system's randomness: a seed has too few bits for all orders of a deck."""
+    cards = deal.split(" ")
+    SystemRandom().shuffle(cards)
+    return " ".join(cards)
 
 
 def hint(table: Table, player: str, command: commands.Hint, _: Facts) -> Decision:

@@ -132,6 +132,7 @@ class Table:
         self.seats: list[Seat] = []
         self.names: list[Said | str] = []  # who sits where, in words
         self.state: State | None = None  # none before the deal
+        self.seeded = False  # whether the cards were dealt from a seed, as later rounds are then
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
         self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
@@ -321,11 +322,16 @@ class Table:
         return twin
 
     def deal(self, seed: int | None = None, now: float = 0) -> Event:
-        """The event that deals the cards."""
+        """The event that deals the cards: from a seed, and later rounds too, or from the system's randomness."""
         assert self.game
         state = self.game.deal(seed)
-        first = {"first": state._fields.first} if "first" in self.game.options else {}
-        return self._stamped({"kind": "begin", "deal": self.game.show_deck(state._deals[0][1]), **first}, now)
+        deal = self.game.show_deck(state._deals[0][1])
+        more: Event = {"first": state._fields.first} if "first" in self.game.options else {}
+        if seed is None:
+            deal = decisions.shuffled(deal)
+        else:
+            more["seeded"] = True
+        return self._stamped({"kind": "begin", "deal": deal, **more}, now)
 
     def _stamped(self, event: Event, now: float) -> Event:
         """An event with the time, at tables with a clock."""
@@ -411,6 +417,7 @@ class Table:
         first = {"first": event["first"]} if "first" in event else {}
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
+        self.seeded = bool(event.get("seeded"))
         self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
         self.courtesy.spoken.clear()
         if "clock" in self.first:
