@@ -13,7 +13,7 @@ from positions import VARIANTS, named
 import irisdeck
 from irisdeck import Game
 from irisdeck.bots import BOTS
-from irisdeck.table.commands import KINDS, Begin, Bot, Move, Undo, parse
+from irisdeck.table.commands import KINDS, Begin, Bot, Move, Sit, Undo, parse
 from irisdeck.table.table import Event, Refused, Result, Table, opened
 
 PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
@@ -162,6 +162,37 @@ def test_whoever_leaves_makes_room() -> None:
         made.decide("bob", Move("1", made.moves))
     do(made, log, "cyd", "bot", seat=1, bot="medium")
     assert made.seats[1].bot == "medium"
+
+
+def test_a_seat_that_was_left_stays_its_owners() -> None:
+    """Whoever sits down at two seats of a game has seen two hands; and a newcomer may be anybody's second name."""
+    made, log = begun("red7", 3)
+    do(made, log, "bob", "leave")
+    do(made, log, "cyd", "leave")
+    for player, seat in (("cyd", 1), ("dan", 1), ("dan", 2), ("dan", None)):
+        with pytest.raises(Refused, match="seat-kept"):
+            made.decide(player, Sit(seat, "Hopper"))
+    do(made, log, "cyd", "sit", seat=None, name="Cyd")
+    assert made.seat_of("cyd") == 2
+    do(made, log, "ann", "bot", seat=1, bot="easy")
+    with pytest.raises(Refused, match="seat-taken"):
+        made.decide("bob", Sit(1, "Bob"))
+
+
+def test_a_game_in_which_somebody_took_over_a_seat_is_not_rated() -> None:
+    """Earlier versions allowed it, and such games may still be running."""
+    ratings = []
+    for player in ("bob", "dan"):
+        made = Table([opened("red7", 2, rated=True)])
+        for seat, name in enumerate(("ann", "bob")):
+            made.apply({"kind": "sit", "seat": seat, "player": name, "name": name})
+        made.apply(made.deal(4))
+        made.apply({"kind": "leave", "seat": 1})
+        made.apply({"kind": "sit", "seat": 1, "player": player, "name": player})
+        made.apply({"kind": "resign", "seat": 0, "ends": True})
+        assert made.ending
+        ratings.append(made.ending.rated)
+    assert ratings == [True, False]
 
 
 def test_to_resign_ends_a_game_of_two_and_hands_a_larger_one_to_a_bot() -> None:

@@ -354,5 +354,5 @@ def line_of(table: Table, table_id: str, caller: Caller) -> Line:
     """A table in one line."""
     assert table.game
     seats, seat = seats_of(table, caller.language), table.seat_of(caller.player)
-    free = sum(seat.empty for seat in table.seats)
+    free = sum(table.may_sit(caller.player, number) for number in range(len(table.seats)))
     return Line(table_id, table.game.name, seats, free, table.state is not None, table.to_act(seat))

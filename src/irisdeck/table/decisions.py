@@ -69,8 +69,8 @@ def decide(table: Table, player: str, command: commands.Command, facts: Facts) -
 
 
 def sit(table: Table, player: str, command: commands.Sit, _: Facts) -> Decision:
-    """Somebody takes a seat, also in the middle of a game."""
-    seat = free_seat(table) if command.seat is None else known_seat(table, command.seat)
+    """Somebody takes a seat; in a running game only their own, so that nobody sees a second hand."""
+    seat = free_seat(table, player) if command.seat is None else known_seat(table, command.seat)
     name = clean_name(command.name)
     if table.seat_of(player) is not None:
         raise Refused("already-seated")
@@ -78,6 +78,8 @@ def sit(table: Table, player: str, command: commands.Sit, _: Facts) -> Decision:
         raise Refused("seat-taken", name=table.names[seat])
     if table.over:
         raise Refused("game-over")
+    if not table.may_sit(player, seat):
+        raise Refused("seat-kept", name=table.playing[seat][1])
     return Decision({"kind": "sit", "seat": seat, "player": player, "name": name})
 
 
@@ -279,12 +281,12 @@ def known_seat(table: Table, seat: int) -> int:
     return seat
 
 
-def free_seat(table: Table) -> int:
-    """The first empty seat."""
-    for number, seat in enumerate(table.seats):
-        if seat.empty:
-            return number
-    raise Refused("no-free-seat")
+def free_seat(table: Table, player: str) -> int:
+    """The first empty seat, or, in a running game, the one that a player has left."""
+    empty = [number for number, seat in enumerate(table.seats) if seat.empty]
+    if not empty:
+        raise Refused("no-free-seat")
+    return next((seat for seat in empty if table.may_sit(player, seat)), empty[0])
 
 
 def clean_name(name: object) -> str:

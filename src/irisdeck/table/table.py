@@ -145,6 +145,7 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
+        self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
         self.clock: Clock | None = None  # runs from the deal on, at tables that have one
@@ -207,6 +208,10 @@ class Table:
         """Where somebody sits."""
         return self._sitting.get(player)
 
+    def may_sit(self, player: str, seat: int) -> bool:
+        """Whether somebody may sit down at a seat; one that was left in a running game stays its owner's."""
+        return self.seats[seat].empty and not self.over and (not self.playing or self.playing[seat][0] == player)
+
     def _name(self, number: int) -> Said | str:
         """Who sits there, in words; bots of one kind are numbered."""
         seat = self.seats[number]
@@ -247,7 +252,7 @@ class Table:
         if self.agreed:
             return Ending(self.game.name, tuple(self.playing), (), False)
         places = self._places(self.state)
-        return Ending(self.game.name, tuple(self.playing), places, bool(self.first.get("rated")))
+        return Ending(self.game.name, tuple(self.playing), places, bool(self.first.get("rated")) and not self.exposed)
 
     def _places(self, state: State) -> tuple[int, ...]:
         """Who came in first, second and so on; those who gave up come last, whatever the bot made of their seats."""
@@ -399,6 +404,8 @@ class Table:
     def _apply_sit(self, event: Event) -> None:
         if self.playing and self.playing[event["seat"]][0] == event["player"]:
             self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
+        elif self.playing:  # in logs of earlier versions
+            self.exposed = True
         self._seat(event["seat"], Seat(player=event["player"], name=event["name"]))
         self._tell(say("table-sat", name=self.names[event["seat"]]))
 

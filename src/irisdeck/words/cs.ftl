@@ -158,6 +158,7 @@ refused-no-such-bot = Takový bot neexistuje.
 refused-no-such-seat = Takové místo neexistuje.
 refused-already-seated = U tohoto stolu už sedíte.
 refused-seat-taken = Toto místo je obsazené: { $name }.
+refused-seat-kept = Partie už běží: toto místo zůstává volné pro hráče { $name }. Zatím tu může hrát bot.
 refused-not-seated = U tohoto stolu nesedíte.
 refused-seats-empty = { $count ->
     [one] { $count } místo je ještě volné.

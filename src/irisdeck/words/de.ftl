@@ -154,6 +154,7 @@ refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Auf diesem Platz sitzt schon { $name }.
+refused-seat-kept = Die Partie läuft: Dieser Platz bleibt für { $name } frei. Bis dahin kann hier ein Bot spielen.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-seats-empty = { $count ->
     [one] Noch { $count } Platz ist frei.

@@ -154,6 +154,7 @@ refused-no-such-bot = There is no such bot.
 refused-no-such-seat = There is no such seat.
 refused-already-seated = You sit at this table already.
 refused-seat-taken = This seat is taken by { $name }.
+refused-seat-kept = The game has begun: this seat is kept for { $name }. A bot can play here meanwhile.
 refused-not-seated = You do not sit at this table.
 refused-seats-empty = { $count ->
     [one] { $count } seat is still empty.

@@ -154,6 +154,7 @@ refused-no-such-bot = Ce bot n'existe pas.
 refused-no-such-seat = Cette place n'existe pas.
 refused-already-seated = Vous êtes déjà à cette table.
 refused-seat-taken = Cette place est prise par { $name }.
+refused-seat-kept = La partie a commencé : cette place reste à { $name }. En attendant, un bot peut y jouer.
 refused-not-seated = Vous n'êtes pas à cette table.
 refused-seats-empty = { $count ->
     [one] { $count } place est encore libre.

@@ -154,6 +154,7 @@ refused-no-such-bot = Nincs ilyen bot.
 refused-no-such-seat = Nincs ilyen hely.
 refused-already-seated = Már ennél az asztalnál ülsz.
 refused-seat-taken = Ez a hely már foglalt: { $name }.
+refused-seat-kept = A játszma már elkezdődött: ez a hely { $name } számára marad. Addig egy bot játszhat itt.
 refused-not-seated = Nem ülsz ennél az asztalnál.
 refused-seats-empty = { $count ->
     [one] Még { $count } hely üres.

@@ -158,6 +158,7 @@ refused-no-such-bot = Nie ma takiego bota.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-already-seated = Już siedzisz przy tym stole.
 refused-seat-taken = To miejsce jest już zajęte: { $name }.
+refused-seat-kept = Partia już trwa: to miejsce czeka na gracza { $name }. Do tego czasu może tu grać bot.
 refused-not-seated = Nie siedzisz przy tym stole.
 refused-seats-empty = { $count ->
     [one] Jeszcze { $count } miejsce jest wolne.

@@ -162,6 +162,7 @@ refused-no-such-bot = Такого бота нет.
 refused-no-such-seat = Такого места нет.
 refused-already-seated = Вы уже сидите за этим столом.
 refused-seat-taken = Это место занимает { $name }.
+refused-seat-kept = Партия уже идёт: это место остаётся за игроком { $name }. Пока здесь может играть бот.
 refused-not-seated = Вы не сидите за этим столом.
 refused-seats-empty = { $count ->
     [one] Ещё свободно { $count } место.

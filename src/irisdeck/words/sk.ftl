@@ -162,6 +162,7 @@ refused-no-such-bot = Taký bot neexistuje.
 refused-no-such-seat = Také miesto neexistuje.
 refused-already-seated = Pri tomto stole už sedíte.
 refused-seat-taken = Toto miesto je už obsadené: { $name }.
+refused-seat-kept = Partia už beží: toto miesto zostáva voľné pre hráča { $name }. Zatiaľ tu môže hrať bot.
 refused-not-seated = Pri tomto stole nesedíte.
 refused-seats-empty = { $count ->
     [one] Ešte je voľné { $count } miesto.
