@@ -231,7 +231,7 @@ def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
     table = Table(events)
     if any(seat.empty for seat in table.seats):
         return events
-    return [*events, table.deal(now=datetime.now(UTC).timestamp())]
+    return [*events, table.deal(now=datetime.now(UTC).timestamp(), by=caller.player)]
 
 
 def called(name: str | None, caller: tokens.Caller) -> str:
@@ -244,7 +244,7 @@ def called(name: str | None, caller: tokens.Caller) -> str:
 @get("/tables/{table_id:str}", **route("read", "A table", 404))
 async def one_table(request: SiteRequest, table_id: TableId) -> TableShown:
     """As the caller's seat may see it, or, without a seat, as everybody may."""
-    table, caller = await tables_of(request).get(table_id), request.state.caller
+    table, caller = await tables_of(request).glance(table_id), request.state.caller
     return shown(table, table_id, table.seat_of(caller.player), caller.language)
 
 

@@ -199,6 +199,12 @@ class Store:
         late = GAMES.c.deadline < now, GAMES.c.ended_at.is_(None)
         return [row.table_id for row in await self._read(select(GAMES.c.table_id).where(*late).limit(100))]
 
+    async def bot_tables(self, player: str, since: float) -> int:
+        """How many games with bots a player has begun since then that are not over."""
+        mine = GAMES.c.bots_by == player, GAMES.c.ended_at.is_(None), GAMES.c.begun_at > since
+        [row] = await self._read(select(func.count().label("games")).select_from(GAMES).where(*mine))
+        return int(row.games)
+
     async def running(self, player: str, most: int) -> list[str]:
         """The tables where a player sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)

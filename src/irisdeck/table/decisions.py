@@ -106,7 +106,7 @@ def begin(table: Table, player: str, _: commands.Begin, facts: Facts) -> Decisio
         raise Refused("already-begun")
     if any(seat.empty for seat in table.seats):
         raise Refused("seats-empty", count=sum(seat.empty for seat in table.seats))
-    return Decision(table.deal(facts.seed))
+    return Decision(table.deal(facts.seed, by=player))
 
 
 # -- The game --

@@ -133,6 +133,7 @@ class Table:
         self.names: list[Said | str] = []  # who sits where, in words
         self.state: State | None = None  # none before the deal
         self.seeded = False  # whether the cards were dealt from a seed, as later rounds are then
+        self.begun_by = ""  # the player who wanted the deal, where the log tells
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
         self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
@@ -176,6 +177,19 @@ class Table:
             return COACH if self.reply else None
         bot = self.seats[self.turn].bot if self.turn is not None else None
         return "easy" if bot == COACH else bot  # of a lesson that has changed since it was begun
+
+    @property
+    def owner(self) -> str:
+        """The player for whom bots play here: who began the game, or the first who sits here; nobody in a lesson."""
+        if self.lesson:
+            return ""
+        return self.begun_by or next((seat.player for seat in self.seats if seat.player), "")
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person plays or has played this game."""
+        people = any(seat.player for seat in self.seats) or any(not who.startswith("bot:") for who, _ in self.playing)
+        return bool(self.playing) and not people
 
     @property
     def reply(self) -> str:
@@ -268,8 +282,10 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to act is up."""
-        return self.clock.deadline(self.turn) if self.clock and self.turn is not None else None
+        """When the time of the seat to act is up; bots have no clock, so none of them can lose on time."""
+        if self.clock is None or self.turn is None or self.seats[self.turn].bot:
+            return None
+        return self.clock.deadline(self.turn)
 
     # -- Deciding: nothing here changes the table --
 
@@ -326,8 +342,11 @@ class Table:
         twin._back = [*self._back]
         return twin
 
-    def deal(self, seed: int | None = None, now: float = 0) -> Event:
-        """The event that deals the cards: from a seed, and later rounds too, or from the system's randomness."""
+    def deal(self, seed: int | None = None, now: float = 0, by: str = "") -> Event:
+        """The event that deals the cards: from a seed, and later rounds too, or from the system's randomness.
+
+        `by`: the player who wants it.
+        """
         assert self.game
         state = self.game.deal(seed)
         deal = self.game.show_deck(state._deals[0][1])
@@ -336,6 +355,8 @@ class Table:
             deal = decisions.shuffled(deal)
         else:
             more["seeded"] = True
+        if by:
+            more["by"] = by
         return self._stamped({"kind": "begin", "deal": deal, **more}, now)
 
     def _stamped(self, event: Event, now: float) -> Event:
@@ -346,8 +367,8 @@ class Table:
         """Whether the time of the seat to act is up."""
         return self.deadline is not None and now > self.deadline
 
-    def again(self, now: float = 0) -> list[Event]:
-        """The first events of a rematch: the same people, everybody one seat further."""
+    def again(self, now: float = 0, by: str = "") -> list[Event]:
+        """The first events of a rematch: the same people, everybody one seat further. `by`: who wants it."""
         assert self.game
         table = Table([{**self.first}])
         events: list[Event] = [table.first]
@@ -356,7 +377,7 @@ class Table:
                 events.append({"kind": "sit", "seat": number, "player": seat.player, "name": seat.name})
             elif seat.bot:
                 events.append({"kind": "bot", "seat": number, "bot": seat.bot})
-        return events if any(seat.empty for seat in self.seats) else [*events, table.deal(now=now)]
+        return events if any(seat.empty for seat in self.seats) else [*events, table.deal(now=now, by=by)]
 
     # -- Applying: the one interpreter of events --
 
@@ -424,7 +445,7 @@ class Table:
         first = {"first": event["first"]} if "first" in event else {}
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
-        self.seeded = bool(event.get("seeded"))
+        self.seeded, self.begun_by = bool(event.get("seeded")), event.get("by", "")
         self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
         self.courtesy.spoken.clear()
         if "clock" in self.first:

@@ -155,6 +155,7 @@ table-round = { $round }. kolo
 
 refused-not-understood = Tomu nebylo rozumět.
 refused-no-such-bot = Takový bot neexistuje.
+refused-too-many-bot-tables = Dnes jste s boty začali mnoho partií, které ještě běží. Nejdřív některou dohrajte nebo vzdejte, nebo se vraťte zítra.
 refused-no-such-seat = Takové místo neexistuje.
 refused-already-seated = U tohoto stolu už sedíte.
 refused-seat-taken = Toto místo je obsazené: { $name }.

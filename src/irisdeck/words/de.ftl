@@ -151,6 +151,7 @@ table-round = Runde { $round }
 
 refused-not-understood = Das wurde nicht verstanden.
 refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-too-many-bot-tables = Du hast heute viele Partien mit Bots begonnen, die noch laufen. Spiele erst eine zu Ende oder gib sie auf, oder komm morgen wieder.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Auf diesem Platz sitzt schon { $name }.

@@ -151,6 +151,7 @@ table-round = Round { $round }
 
 refused-not-understood = That was not understood.
 refused-no-such-bot = There is no such bot.
+refused-too-many-bot-tables = You have begun many games with bots today that are not over. Finish or resign one first, or come back tomorrow.
 refused-no-such-seat = There is no such seat.
 refused-already-seated = You sit at this table already.
 refused-seat-taken = This seat is taken by { $name }.

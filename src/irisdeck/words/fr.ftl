@@ -151,6 +151,7 @@ table-round = Manche { $round }
 
 refused-not-understood = Cela n'a pas été compris.
 refused-no-such-bot = Ce bot n'existe pas.
+refused-too-many-bot-tables = Aujourd’hui, vous avez commencé beaucoup de parties avec des bots qui ne sont pas terminées. Terminez-en une d’abord ou abandonnez-la, ou revenez demain.
 refused-no-such-seat = Cette place n'existe pas.
 refused-already-seated = Vous êtes déjà à cette table.
 refused-seat-taken = Cette place est prise par { $name }.

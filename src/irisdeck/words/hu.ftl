@@ -151,6 +151,7 @@ table-round = { $round }. kör
 
 refused-not-understood = Ez nem volt érthető.
 refused-no-such-bot = Nincs ilyen bot.
+refused-too-many-bot-tables = Ma sok játszmát kezdtél botokkal, amelyek még tartanak. Előbb fejezz be vagy adj fel egyet, vagy gyere vissza holnap.
 refused-no-such-seat = Nincs ilyen hely.
 refused-already-seated = Már ennél az asztalnál ülsz.
 refused-seat-taken = Ez a hely már foglalt: { $name }.

@@ -155,6 +155,7 @@ table-round = Runda { $round }
 
 refused-not-understood = Żądanie było niezrozumiałe.
 refused-no-such-bot = Nie ma takiego bota.
+refused-too-many-bot-tables = Masz dziś wiele rozpoczętych partii z botami, które jeszcze trwają. Najpierw którąś dokończ albo poddaj, albo wróć jutro.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-already-seated = Już siedzisz przy tym stole.
 refused-seat-taken = To miejsce jest już zajęte: { $name }.

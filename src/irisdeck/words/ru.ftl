@@ -159,6 +159,7 @@ table-round = Раунд { $round }
 
 refused-not-understood = Непонятный запрос.
 refused-no-such-bot = Такого бота нет.
+refused-too-many-bot-tables = Сегодня вы начали много партий с ботами, и они ещё не окончены. Сначала доиграйте или сдайте одну из них либо вернитесь завтра.
 refused-no-such-seat = Такого места нет.
 refused-already-seated = Вы уже сидите за этим столом.
 refused-seat-taken = Это место занимает { $name }.

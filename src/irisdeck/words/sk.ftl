@@ -159,6 +159,7 @@ table-round = Kolo { $round }
 
 refused-not-understood = Požiadavka nebola zrozumiteľná.
 refused-no-such-bot = Taký bot neexistuje.
+refused-too-many-bot-tables = Dnes ste začali veľa partií s botmi, ktoré ešte bežia. Najprv niektorú dohrajte alebo vzdajte, alebo sa vráťte zajtra.
 refused-no-such-seat = Také miesto neexistuje.
 refused-already-seated = Pri tomto stole už sedíte.
 refused-seat-taken = Toto miesto je už obsadené: { $name }.
