@@ -29,7 +29,7 @@ from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, seen_by, whole
-from irisdeck.server.replays import ReplayCache, open_page, open_records, record_replay, table_replay
+from irisdeck.server.replays import RecordChecker, ReplayCache, open_page, open_records, record_replay, table_replay
 from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, link_to, refused, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
@@ -450,5 +450,6 @@ def create_app(settings: Settings, secret: bytes) -> ASGIApp:
     )
     app.state.site = site
     app.state.replays = ReplayCache()
+    app.state.checker = RecordChecker(settings.limit)
     asgi = Sockets(site, DrainLarge(app))
     return logged(asgi) if settings.log == "json" else asgi

@@ -6,8 +6,10 @@ import asyncio
 import gc
 import logging
 import secrets
+import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -23,7 +25,7 @@ from irisdeck.server.bus import Bus, bus
 from irisdeck.server.forms import read_form
 from irisdeck.server.limits import SlidingWindow
 from irisdeck.server.store import Store, StoreError
-from irisdeck.server.tables import PATIENCE, Missing, Tables
+from irisdeck.server.tables import PATIENCE, Missing, Tables, every
 from irisdeck.table.table import Refused
 from irisdeck.words import preferred, say, tell
 
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 TIDY = 3600  # seconds between two garbage collections: there is little garbage, and a collection stops everything
 MINUTE = 60
+HOUR = 3600
+KEPT_RECORDS = 90 * 24 * HOUR  # seconds for which a record from elsewhere is kept after it was last opened
 TOO_LARGE = 413
 DRAINED = 64 << 20  # bytes of a refused request that are read all the same
 SiteRequest = Request[Any, Any, Any]
@@ -95,9 +99,11 @@ class Site:
             settings = self.settings
             self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
             await self.tables.start()
-            tidying = asyncio.create_task(tidy())
+            forget = partial(forget_records, store)
+            chores = [asyncio.create_task(chore) for chore in (tidy(), every(HOUR, forget))]
             yield
-            tidying.cancel()
+            for chore in chores:
+                chore.cancel()
             await self.tables.close()
 
     @property
@@ -185,6 +191,11 @@ class DrainLarge:
             await send(message)
 
         await self.rest(scope, received, sent)
+
+
+async def forget_records(store: Store) -> None:
+    """Drop the records from elsewhere that nobody has opened for long."""
+    await store.drop_records(time.time() - KEPT_RECORDS)
 
 
 async def tidy() -> None:

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 MOST = 512  # events in one commit
+DAY = 86_400  # seconds; when a record was opened is noted once a day
 SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
 GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
@@ -349,18 +350,35 @@ class Store:
 
     # -- Records from elsewhere --
 
-    async def keep_record(self, body: str) -> str:
-        """Keep a record under the hash of its text, which nobody can guess who does not have it."""
+    async def keep_record(self, body: str, player: str = "", network: str = "") -> str:
+        """Keep a record under the hash of its text, which nobody can guess who does not have it.
+
+        `player`, `network`: whose quota it counts against.
+        """
         name = hashed(body)[:24]
         if await self.kept_record(name) is None:
+            values = {"player": player, "network": network, "size": len(body.encode())}
             with suppress(Taken):  # another request has just kept it
-                await self._do(insert(REPLAYS).values(id=name, body=body, at=time.time()))
+                await self._do(insert(REPLAYS).values(id=name, body=body, at=time.time(), **values))
         return name
 
     async def kept_record(self, name: str) -> str | None:
-        """A kept record."""
-        rows = await self._read(select(REPLAYS.c.body).where(REPLAYS.c.id == name))
+        """A kept record; whoever opens it makes it last."""
+        rows = await self._read(select(REPLAYS.c.body, REPLAYS.c.at).where(REPLAYS.c.id == name))
+        if rows and rows[0].at < time.time() - DAY:
+            await self._do(update(REPLAYS).where(REPLAYS.c.id == name).values(at=time.time()))
         return rows[0].body if rows else None
+
+    async def records_size(self, player: str, network: str) -> tuple[int, int]:
+        """How many bytes the kept records of a player take up, and those from a network."""
+        size = func.coalesce(func.sum(REPLAYS.c.size), 0).label("bytes")
+        [mine] = await self._read(select(size).where(REPLAYS.c.player == player))
+        [there] = await self._read(select(size).where(REPLAYS.c.network == network))
+        return int(mine.bytes), int(there.bytes)
+
+    async def drop_records(self, before: float) -> None:
+        """Drop the records that nobody has opened since then."""
+        await self._do(delete(REPLAYS).where(REPLAYS.c.at < before))
 
     # -- The writer --
 

@@ -317,6 +317,7 @@ replay-copy = Kopírovat odkaz na tuto pozici
 replay-other-games = Další hry z tohoto souboru
 replay-open-record = Otevřít zaznamenanou hru
 replay-open-more = Záznam je soubor, který jste si tu stáhli po hře nebo který zapsal program v příkazovém řádku. Každý krok v něm se ověří. Pak můžete hru procházet krok za krokem, a stejně tak každý, kdo má odkaz.
+replay-kept-more = Záznam uchováváme ještě 90 dní poté, co ho někdo naposledy otevřel.
 replay-file = Soubor se záznamy
 replay-file-more = Na každém řádku jedna hra, nejvýše 1 MB.
 replay-paste = Nebo záznam vložte
@@ -335,6 +336,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Řádek { $line }: { $why }
 refused-no-record = Vyberte soubor nebo vložte záznam.
+refused-record-quota = Otevřeli jste už tolik záznamů, že další uchovat nelze. Záznamy, které nikdo neotevře, se po 90 dnech smažou.
 refused-empty-file = Soubor je prázdný.
 refused-too-large = To je příliš velké: soubor může mít nejvýše 1 MB.
 

@@ -304,6 +304,7 @@ replay-copy = Link zu dieser Stellung kopieren
 replay-other-games = Andere Partien dieser Datei
 replay-open-record = Aufgezeichnete Partie öffnen
 replay-open-more = Eine Aufzeichnung ist eine Datei, die hier nach einer Partie heruntergeladen oder von der Kommandozeile geschrieben wurde. Jeder Spielzug darin wird geprüft. Dann kannst du die Partie Zug um Zug nachspielen, und wer den Link hat, auch.
+replay-kept-more = Eine Aufzeichnung wird 90 Tage aufbewahrt, nachdem sie zuletzt geöffnet wurde.
 replay-file = Datei mit Aufzeichnungen
 replay-file-more = Eine Partie pro Zeile, höchstens 1 MB.
 replay-paste = Oder eine Aufzeichnung einfügen
@@ -320,6 +321,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Zeile { $line }: { $why }
 refused-no-record = Wähle eine Datei aus oder füge eine Aufzeichnung ein.
+refused-record-quota = Du hast so viele Aufzeichnungen geöffnet, dass keine weitere aufbewahrt werden kann. Was niemand öffnet, wird nach 90 Tagen gelöscht.
 refused-empty-file = Die Datei ist leer.
 refused-too-large = Das ist zu groß: Eine Datei darf höchstens 1 MB haben.
 

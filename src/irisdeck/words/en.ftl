@@ -304,6 +304,7 @@ replay-copy = Copy the link to this position
 replay-other-games = Other games of this file
 replay-open-record = Open a recorded game
 replay-open-more = A record is a file that was downloaded here after a game, or written by the command line. Every move in it is checked. Then you can step through the game, and whoever has its link can do so, too.
+replay-kept-more = A record is kept for 90 days after somebody has last opened it.
 replay-file = File with records
 replay-file-more = One game on each line, at most 1 MB.
 replay-paste = Or paste a record
@@ -320,6 +321,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Line { $line }: { $why }
 refused-no-record = Choose a file, or paste a record.
+refused-record-quota = You have opened so many records that no more can be kept. Records that nobody opens are dropped after 90 days.
 refused-empty-file = The file is empty.
 refused-too-large = This is too large: a file may have at most 1 MB.
 

@@ -304,6 +304,7 @@ replay-copy = Copier le lien vers cette position
 replay-other-games = Autres parties de ce fichier
 replay-open-record = Ouvrir une partie enregistrée
 replay-open-more = Un enregistrement est un fichier téléchargé ici après une partie, ou écrit par la ligne de commande. Chaque coup en est vérifié. Vous pouvez ensuite revoir la partie coup par coup, et toute personne qui a le lien aussi.
+replay-kept-more = Un enregistrement est conservé 90 jours après avoir été ouvert pour la dernière fois.
 replay-file = Fichier d'enregistrements
 replay-file-more = Une partie par ligne, 1 Mo au plus.
 replay-paste = Ou collez un enregistrement
@@ -320,6 +321,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Ligne { $line } : { $why }
 refused-no-record = Choisissez un fichier ou collez un enregistrement.
+refused-record-quota = Vous avez ouvert tant d’enregistrements qu’on ne peut plus en conserver. Ceux que personne n’ouvre sont supprimés au bout de 90 jours.
 refused-empty-file = Le fichier est vide.
 refused-too-large = C'est trop volumineux : un fichier peut avoir 1 Mo au plus.
 

@@ -304,6 +304,7 @@ replay-copy = Az állás linkjének másolása
 replay-other-games = A fájl többi játéka
 replay-open-record = Jegyzőkönyv megnyitása
 replay-open-more = A jegyzőkönyv olyan fájl, amelyet egy játék után itt töltöttek le, vagy a parancssori program írt. Minden döntést ellenőrzünk benne. Ezután lépésről lépésre visszajátszhatod a játékot, és az is, akinek megvan a linkje.
+replay-kept-more = A jegyzőkönyvet az utolsó megnyitás után 90 napig őrizzük meg.
 replay-file = Jegyzőkönyvfájl
 replay-file-more = Soronként egy játék, legfeljebb 1 MB.
 replay-paste = Vagy illessz be egy jegyzőkönyvet
@@ -320,6 +321,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = { $line }. sor: { $why }
 refused-no-record = Válassz ki egy fájlt, vagy illessz be egy jegyzőkönyvet.
+refused-record-quota = Már annyi jegyzőkönyvet nyitottál meg, hogy többet nem tudunk megőrizni. Amit senki sem nyit meg, azt 90 nap után töröljük.
 refused-empty-file = A fájl üres.
 refused-too-large = Ez túl nagy: egy fájl legfeljebb 1 MB lehet.
 

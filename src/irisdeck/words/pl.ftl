@@ -312,6 +312,7 @@ replay-copy = Kopiuj link do tej pozycji
 replay-other-games = Inne gry z tego pliku
 replay-open-record = Otwórz zapis gry
 replay-open-more = Zapis to plik pobrany tutaj po grze albo utworzony przez program w wierszu poleceń. Każdy ruch jest w nim sprawdzany. Potem możesz przejść grę ruch po ruchu, podobnie jak każdy, kto ma link.
+replay-kept-more = Zapis przechowujemy przez 90 dni od ostatniego otwarcia.
 replay-file = Plik z zapisami
 replay-file-more = Jedna gra w wierszu, najwyżej 1 MB.
 replay-paste = Albo wklej zapis
@@ -330,6 +331,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Wiersz { $line }: { $why }
 refused-no-record = Wybierz plik albo wklej zapis.
+refused-record-quota = Otwartych zapisów jest już tak wiele, że nie można przechować kolejnego. Zapisy, których nikt nie otwiera, są usuwane po 90 dniach.
 refused-empty-file = Plik jest pusty.
 refused-too-large = To za dużo: plik może mieć najwyżej 1 MB.
 

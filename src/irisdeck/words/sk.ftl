@@ -316,6 +316,7 @@ replay-copy = Kopírovať odkaz na túto pozíciu
 replay-other-games = Ďalšie hry z tohto súboru
 replay-open-record = Otvoriť zaznamenanú hru
 replay-open-more = Záznam je súbor, ktorý ste si tu stiahli po hre alebo ktorý zapísal program v príkazovom riadku. Každý krok v ňom sa overí. Potom môžete hru prechádzať krok za krokom, a rovnako každý, kto má odkaz.
+replay-kept-more = Záznam uchovávame ešte 90 dní po tom, čo ho niekto naposledy otvoril.
 replay-file = Súbor so záznamami
 replay-file-more = Na každom riadku jedna hra, najviac 1 MB.
 replay-paste = Alebo záznam vložte
@@ -334,6 +335,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Riadok { $line }: { $why }
 refused-no-record = Vyberte súbor alebo vložte záznam.
+refused-record-quota = Otvorili ste už toľko záznamov, že ďalší sa uchovať nedá. Záznamy, ktoré nikto neotvorí, sa po 90 dňoch zmažú.
 refused-empty-file = Súbor je prázdny.
 refused-too-large = To je príliš veľké: súbor môže mať najviac 1 MB.
 
