@@ -70,16 +70,18 @@ class Settings:
         It is kept in the folder, or, where processes share a database, in that.
         """
         async with Store(self.where) as store:
-            tables = Tables(store, bus=self.bus())
+            if self.database:
+                secret = bytes.fromhex(await store.setting("secret", secrets.token_hex(32)))
+            else:
+                secret = identity.secret(self.folder / "secret.key")
+            tables = Tables(store, bus=self.bus(secret))
             await tables.start()
             await tables.close()
-            if self.database:
-                return bytes.fromhex(await store.setting("secret", secrets.token_hex(32)))
-        return identity.secret(self.folder / "secret.key")
+        return secret
 
-    def bus(self) -> Bus:
+    def bus(self, secret: bytes) -> Bus:
         """The bus between processes; without an address of its own it is the PostgreSQL database."""
-        return bus(self.fanout or self.database)
+        return bus(self.fanout or self.database, secret)
 
 
 class Site:
@@ -97,7 +99,7 @@ class Site:
         """Keep database and tables open while the server runs."""
         async with Store(self.settings.where) as store:
             settings = self.settings
-            self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
+            self.tables = Tables(store, pace=settings.pace, bus=settings.bus(self.secret), patience=settings.patience)
             await self.tables.start()
             forget = partial(forget_records, store)
             chores = [asyncio.create_task(chore) for chore in (tidy(), every(HOUR, forget))]

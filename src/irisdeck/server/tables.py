@@ -498,8 +498,7 @@ class Tables:
         if self.bus.shared:
             players = [seat.player for seat in live.table.seats if seat.player]
             listed = bool(live.table.first.get("listed"))
-            number = live.table.number
-            self.bus.publish(table=live.id, number=number, event=result.event, players=players, listed=listed)
+            self.bus.publish(table=live.id, number=live.table.number, players=players, listed=listed)
         self._set_alarm(live)
 
     # -- Clocks --
@@ -554,10 +553,8 @@ class Tables:
             if not self.listeners.keys().isdisjoint(news.get("players", ())):
                 self._spawn(self._notify_listeners(news["table"]))
             return
-        if (number := news.get("number", 0)) == live.table.number + 1 and not live.lock.locked():
-            self._replay(live, [news["event"]])  # it is in the log: an event is written before it is published
-        elif number > live.table.number:
-            self._spawn(self._catch_up_alone(live))
+        if (number := news.get("number", 0)) > live.table.number:
+            self._spawn(self._catch_up_alone(live, number))
         if live.here[news.get("hint", "")]:
             self._spawn(self._on_hint(live, news["hint"], news["shown"]))
         if "here" in news:
@@ -593,9 +590,11 @@ class Tables:
             if (live := self.live.get(name)) and number > live.table.number:
                 await self._catch_up_alone(live)
 
-    async def _catch_up_alone(self, live: Live) -> None:
+    async def _catch_up_alone(self, live: Live, number: int | None = None) -> None:
+        """Read the log, unless the table has so many events already."""
         async with live.lock:
-            await self._catch_up(live)
+            if number is None or number > live.table.number:
+                await self._catch_up(live)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background; it is referenced until it is done."""
