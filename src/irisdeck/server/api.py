@@ -30,7 +30,9 @@ from irisdeck.server.bodies import (
     Happening,
     Language,
     Me,
+    NewCode,
     Newcomer,
+    OldCode,
     Opening,
     OptionShown,
     Problem,
@@ -137,6 +139,19 @@ async def enter(request: SiteRequest, data: Annotated[Newcomer, Body(description
     name = clean_name(data.name) if data.name else await called_lately(tables_of(request), person)
     token = await tokens.make_for_terminal(tables_of(request).store, person)
     return Entered(token, name or guest(language), site.code_of(person))
+
+
+@post("/people/code", summary="Renew a recovery code", status_code=200, responses=problems(413, 422))
+async def renew_code(request: SiteRequest, data: Annotated[OldCode, Body(description="The old code.")]) -> NewCode:
+    """The old code is revoked; browsers and tokens stay signed in. Whoever has the code needs no token, and no token
+    gets a code.
+    """
+    site, data = site_of(request), await strict_body(request, OldCode)
+    if not site.newcomers.allow(network(request.client.host if request.client else "")):
+        raise Refused("too-fast")
+    person = site.person_of_code(data.code)
+    await tables_of(request).renew_code(person)
+    return NewCode(site.code_of(person))
 
 
 async def called_lately(tables: Tables, person: str) -> str:
@@ -344,6 +359,6 @@ def public_name(who: str, name: str) -> str:
     return who if who.startswith("bot:") else ""
 
 
-ROUTES = [enter, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]
+ROUTES = [enter, renew_code, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]
 ROUTES += [one_board, board_events, table_events, whole_log, record, records]
 router = Router(PATH, route_handlers=ROUTES, include_in_schema=True)

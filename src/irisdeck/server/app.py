@@ -189,6 +189,14 @@ async def change_you(request: SiteRequest) -> Response[str]:
     return await you_page(request, replace(person, id=known, generation=generation), say("you-are-back"))
 
 
+@post("/you/code", status_code=200)
+async def renew_code(request: SiteRequest) -> Response[str]:
+    """Give a visitor a new recovery code; the old one is revoked, and they stay signed in everywhere."""
+    person = site_of(request).person(request)
+    await tables_of(request).renew_code(person.id)
+    return await you_page(request, person, say("you-code-renewed"))
+
+
 @post("/you/out", status_code=200)
 async def sign_out(request: SiteRequest) -> Response[str]:
     """Sign a visitor out everywhere else: older cookies, terminals and the old recovery code are refused."""
@@ -403,6 +411,7 @@ ROUTES = [
     language,
     you,
     change_you,
+    renew_code,
     sign_out,
     decline_lesson,
     change_programs,

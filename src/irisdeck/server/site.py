@@ -129,14 +129,14 @@ class Site:
 
     def person_of_code(self, code: str) -> str:
         """The person of a recovery code; raises Refused."""
-        person = identity.coded(code, self.secret, self.open_tables.generation)
+        person = identity.coded(code, self.secret, self.open_tables.edition)
         if person is None:
             raise Refused("no-such-code")
         return person
 
     def code_of(self, person: str) -> str:
         """The recovery code of a person."""
-        return identity.code(person, self.secret, self.open_tables.generation(person))
+        return identity.code(person, self.secret, self.open_tables.edition(person))
 
     def player(self, person: identity.Person) -> identity.Player:
         """A person as the tables know them."""

@@ -51,6 +51,7 @@ DAY = 86_400  # seconds; when a record was opened is noted once a day
 SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
 GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
+RENEWALS = "renewals:"  # and how often they have renewed their recovery code
 PROBE = "probe"  # the setting that is written to try whether the database can be written
 PROBED = 1  # seconds for which the answer counts
 PATIENCE = 2  # seconds that it may take
@@ -249,19 +250,19 @@ class Store:
         [row] = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         return str(row.value)
 
-    async def generations(self) -> dict[str, int]:
-        """How often people have signed out everywhere; those who never did are not there."""
-        rows = await self._read(select(SETTINGS).where(SETTINGS.c.name.startswith(GENERATION)))
-        return {row.name.removeprefix(GENERATION): int(row.value) for row in rows}
+    async def counts(self, kind: str) -> dict[str, int]:
+        """How often people have done something (GENERATION, RENEWALS); those who never did are not there."""
+        rows = await self._read(select(SETTINGS).where(SETTINGS.c.name.startswith(kind)))
+        return {row.name.removeprefix(kind): int(row.value) for row in rows}
 
-    async def sign_out(self, player: str) -> int:
-        """Raise the generation of a person; returns the new one."""
-        name, generation = f"{GENERATION}{player}", (await self.generations()).get(player, 0) + 1
-        if generation == 1:
+    async def count(self, kind: str, player: str) -> int:
+        """Count that a person does it once more; returns how often they have."""
+        name, count = f"{kind}{player}", (await self.counts(kind)).get(player, 0) + 1
+        if count == 1:
             await self.setting(name, "1")
         else:
-            await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(generation)))
-        return generation
+            await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(count)))
+        return count
 
     # -- Health --
 

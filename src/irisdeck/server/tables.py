@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck import bots
 from irisdeck.game import IrisdeckError
-from irisdeck.server import metrics
+from irisdeck.server import identity, metrics
 from irisdeck.server.bus import Bus
 from irisdeck.server.hints import Hints
 from irisdeck.server.rows import change
-from irisdeck.server.store import Taken
+from irisdeck.server.store import GENERATION, RENEWALS, Taken
 from irisdeck.server.thinkers import Thinkers
 from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
 from irisdeck.table.table import Refused, Table
@@ -149,7 +149,8 @@ class Tables:
     ) -> None:
         self.store = store
         self.bus = bus or Bus()
-        self.generations: dict[str, int] = {}  # how often people have signed out everywhere
+        self.generations: dict[str, int] = {}  # how often people have signed out everywhere,
+        self.renewals: dict[str, int] = {}  # and how often they have renewed their recovery code
         self.others: dict[str, float] = {}  # other processes, and when each sent its last heartbeat
         self.active: dict[str, float] = {}  # listed tables with an event in another process, and when
         self.periodic: list[asyncio.Task[None]] = []
@@ -167,7 +168,7 @@ class Tables:
         metrics.TABLES.set_function(lambda: len(self.live))
         metrics.WAITING.set_function(lambda: self.thinkers.queued)
         metrics.PAGES.set_function(lambda: sum(len(live.watchers) for live in list(self.live.values())))
-        self.generations = await self.store.generations()
+        await self._read_counts()
         await self.bus.open(self._on_news, lambda: self._spawn(self._sweep()))
         tasks = [(SWEEP, self._check_deadlines)]
         if self.bus.shared:
@@ -216,9 +217,24 @@ class Tables:
         """How often a person has signed out everywhere."""
         return self.generations.get(player, 0)
 
+    def edition(self, player: str) -> str:
+        """Which recovery code of a person is valid."""
+        return identity.edition(self.generation(player), self.renewals.get(player, 0))
+
+    async def renew_code(self, player: str) -> None:
+        """Give a person a new recovery code; the old one is not accepted any more, in no process."""
+        self.renewals[player] = await self.store.count(RENEWALS, player)
+        self.bus.publish(renewed=player, renewals=self.renewals[player])
+
+    async def _read_counts(self) -> None:
+        """Read what may have been counted in other processes."""
+        for kind, known in ((GENERATION, self.generations), (RENEWALS, self.renewals)):
+            for player, count in (await self.store.counts(kind)).items():
+                known[player] = max(count, known.get(player, 0))
+
     async def sign_out(self, player: str) -> int:
         """Sign a person out everywhere, in all processes; returns their new generation."""
-        generation = await self.store.sign_out(player)
+        generation = await self.store.count(GENERATION, player)
         self._on_sign_out(player, generation)
         self.bus.publish(signed_out=player, generation=generation)
         return generation
@@ -546,6 +562,8 @@ class Tables:
         self.others[news["by"]] = time.monotonic()
         if "signed_out" in news:
             self._on_sign_out(news["signed_out"], news["generation"])
+        if "renewed" in news:
+            self.renewals[news["renewed"]] = max(news["renewals"], self.renewals.get(news["renewed"], 0))
         if news.get("listed"):
             self.active[news["table"]] = time.monotonic()
         live = self.live.get(news.get("table", ""))
@@ -583,8 +601,7 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Look in the database for what other processes have published while nobody listened."""
-        for player, generation in (await self.store.generations()).items():
-            self.generations[player] = max(generation, self.generation(player))
+        await self._read_counts()
         numbers = await self.store.numbers(list(self.live))
         for name, number in numbers.items():
             if (live := self.live.get(name)) and number > live.table.number:
