@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import threading
 import webbrowser
 from typing import TYPE_CHECKING
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from irisdeck.server.site import Settings
+
+
+SWITCH = 0.0005  # seconds for which a thread that checks a record or plays a bot may keep pages waiting; usually 0.005
 
 
 class CannotServe(IrisdeckError):
@@ -39,6 +43,7 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
         app = create_app(settings, asyncio.run(settings.prepare()))
     except OSError as wrong:
         raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
+    sys.setswitchinterval(SWITCH)
     if settings.log == "json":
         log_as_json()
     config = uvicorn.Config(
