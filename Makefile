@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test quick test-all check docs lint audit lock bench bench-server bench-cluster screenshots ratings stats train format clean
+.PHONY: help play test quick test-all check docs lint audit lock bench bench-server bench-cluster bench-abuse screenshots ratings stats train format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make bench   this machine against the peers: irisdeck bench --peers (ARGS=--quick)"
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
 	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
+	@echo "make bench-abuse   the server and people who abuse it: bots, writes, seats, uploads, health"
 	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make stats   the studies of the games: docs/stats"
@@ -85,6 +86,9 @@ bench-server: $(VENV)/dev
 
 bench-cluster: $(VENV)/dev $(VENV)/services
 	$(BIN)/python benchmarks/processes.py $(ARGS)
+
+bench-abuse: $(VENV)/dev $(VENV)/services
+	$(BIN)/python benchmarks/abuse.py $(ARGS)
 
 screenshots: $(VENV)/dev $(VENV)/browser
 	$(BIN)/python benchmarks/screenshots.py $(ARGS)

@@ -7,7 +7,7 @@ import json
 import re
 import signal
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
@@ -19,6 +19,7 @@ from alembic.migration import MigrationContext
 from cluster import Cluster, Pair, Player, audit, rush, two_at_a_table
 from commands import command
 from people import Person, chromium, play_on
+from redis.asyncio import Redis
 from serving import Server, server
 from test_api import Program, token_of
 from test_web import Browser
@@ -26,14 +27,16 @@ from websockets.asyncio.client import connect
 
 import irisdeck
 from irisdeck.server import schema
-from irisdeck.server.bus import BusError, bus
+from irisdeck.server.bus import CHANNEL, BusError, RedisBus, bus
 from irisdeck.server.ratings import Rating, ratings
 from irisdeck.server.rows import Change
 from irisdeck.server.store import Store, StoreError, Taken
-from irisdeck.table.table import Ending
+from irisdeck.server.tables import Tables
+from irisdeck.table.commands import Begin, Say, Sit
+from irisdeck.table.table import Ending, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
     from pathlib import Path
 
 
@@ -65,6 +68,20 @@ def test_postgresql_keeps_what_sqlite_keeps(postgres: services.Postgres) -> None
         async with Store(url) as store:
             assert await store.events("a", 298) == [{"n": 298}, {"n": 299}]
             assert await store.numbers(["a", "b", "c"]) == {"a": 300, "b": 1}
+
+    asyncio.run(work())
+
+
+def test_one_bad_write_fails_alone(postgres: services.Postgres) -> None:
+    """PostgreSQL takes no NUL: whoever sends one fails, and nobody whose move was in the same commit."""
+
+    async def work() -> None:
+        async with Store(postgres.database()) as store:
+            moves = [store.append(f"t{number}", 0, {"n": number}) for number in range(20)]
+            done = await asyncio.gather(store.drop_token("\0", "ann"), *moves, return_exceptions=True)
+            assert isinstance(done[0], StoreError)
+            assert done[1:] == [None] * 20
+            assert await store.numbers([f"t{number}" for number in range(20)]) == {f"t{n}": 1 for n in range(20)}
 
     asyncio.run(work())
 
@@ -115,7 +132,76 @@ def test_what_is_wrong_with_an_address_is_told_without_the_password() -> None:
     with pytest.raises(StoreError, match="is not one"):
         asyncio.run(work("nonsense"))
     with pytest.raises(BusError, match="cannot tell each other through smtp://"):
-        bus("smtp://localhost")
+        bus("smtp://localhost", SECRET)
+
+
+# -- The bus --
+
+
+SECRET = b"k" * 32
+
+
+@asynccontextmanager
+async def over_redis(path: Path, url: str, secret: bytes = SECRET) -> AsyncIterator[Tables]:
+    """The tables of a process."""
+    async with Store(path) as store:
+        tables = Tables(store, bus=bus(url, secret))
+        await tables.start()
+        yield tables
+        await tables.close()
+
+
+async def sent(subscribed: Any, text: str) -> str:
+    """The next message that has a text in it."""
+    async for message in subscribed.listen():
+        if message["type"] == "message" and text in message["data"].decode():
+            return str(message["data"].decode())
+    raise AssertionError("nothing was sent")
+
+
+def test_nobody_learns_cards_from_the_bus_or_is_believed_there(tmp_path: Path, redis: str) -> None:
+    """Whoever can publish in Redis has neither the keys nor, with a message that was sent before, any effect."""
+    forged_key = b"f" * 32
+
+    async def work() -> None:
+        path, outsider = tmp_path / "tables.db", Redis.from_url(redis)
+        async with over_redis(path, redis) as here, over_redis(path, redis) as there, outsider.pubsub() as subscribed:
+            await subscribed.subscribe(CHANNEL)
+            table_id = await here.open(opened("red7", 2))
+            await there.get(table_id)
+            for seat, player in enumerate(("ann", "bob")):
+                await here.act(table_id, player, Sit(seat, player))
+            await here.act(table_id, "ann", Begin())
+            dealt = await sent(subscribed, '"number":4')
+            assert not re.search(r"deal|[ROYGBIV][1-7] ", dealt)
+            live = there.live[table_id]
+            await until_true(lambda: live.table.number == 4)
+
+            async with here.watching(table_id, "ann", lambda: None):
+                present = await sent(subscribed, '"here":["ann"]')
+                await until_true(lambda: live.is_present("ann"))
+            await until_true(lambda: not live.is_present("ann"))
+            news = [{"table": table_id, "number": 5, "event": {"kind": "resign", "seat": 0, "ends": True}}]
+            news += [{"table": table_id, "here": ["ann"]}, {"signed_out": "ann", "generation": 1}]
+            liar = RedisBus(redis, forged_key)
+            await outsider.publish(CHANNEL, f"{liar.process}{json.dumps(news)}")  # as earlier versions did
+            await outsider.publish(CHANNEL, liar.messages_of([json.dumps(item) for item in news])[0])
+            await outsider.publish(CHANNEL, present)  # a genuine one, again
+            await outsider.publish(CHANNEL, "\xff nonsense")
+            await liar.close()
+            await here.act(table_id, "ann", Say("hello"))  # comes after all of them
+            await until_true(lambda: live.table.number == 5)
+            assert live.table.running
+            assert not live.is_present("ann")
+            assert there.generation("ann") == 0
+        await outsider.aclose()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+async def until_true(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.01)
 
 
 # -- Processes --
@@ -341,7 +427,10 @@ def test_health_tells_when_the_database_is_gone(tmp_path: Path) -> None:
         browser.get("/")
         assert browser.status == 503
         browser.get("/health")
-        assert (browser.status, json.loads(browser.html)) == (503, {"status": "no database"})
+        assert (browser.status, json.loads(browser.html)) == (
+            503,
+            {"status": "no database", "reason": "it does not answer"},
+        )
         assert "Traceback" not in made.complaints
 
 

@@ -17,7 +17,7 @@ from test_web import Browser
 from websockets.asyncio.client import connect
 
 from irisdeck.server import identity
-from irisdeck.server.identity import YEAR, Person, code, coded, read, signed
+from irisdeck.server.identity import YEAR, Person, code, coded, edition, read, signed
 from irisdeck.server.push import SIGNED_OUT
 
 if TYPE_CHECKING:
@@ -67,9 +67,12 @@ def test_cookies_and_codes_from_before_are_accepted() -> None:
 
 def test_a_code_is_good_for_one_generation() -> None:
     for written in (code(ANN.id, OLD), old_code(ANN.id, OLD)):
-        assert coded(written, OLD, lambda _: 1) is None
-    assert coded(code(ANN.id, OLD, 1), OLD, lambda _: 1) == ANN.id
-    assert coded(code(ANN.id, OLD, 1), OLD) is None
+        assert coded(written, OLD, lambda _: "1") is None
+        assert coded(written, OLD, lambda _: edition(0, 1)) is None
+    assert coded(code(ANN.id, OLD, "1"), OLD, lambda _: "1") == ANN.id
+    assert coded(code(ANN.id, OLD, "1"), OLD) is None
+    editions = [edition(0, 0), edition(1, 0), edition(0, 1), edition(1, 1), edition(11, 0)]
+    assert len({code(ANN.id, OLD, one) for one in editions}) == 5
 
 
 # -- On a server --
@@ -126,6 +129,36 @@ def test_to_sign_out_everywhere_leaves_one_browser(running: Server) -> None:
     there.post("/you", code=code_on(here))
     assert there.status == 200
     assert code_on(there) == code_on(here) != before
+
+
+def test_a_renewed_code_revokes_the_old_one_and_nobody_is_signed_out(running: Server) -> None:
+    here, there = Browser(running), Browser(running)
+    here.get("/you")
+    here.post("/you", name="Ann")
+    first = code_on(here)
+    there.get("/you")
+    there.post("/you", code=first)
+    there.post("/you", name="Ann elsewhere")
+    here.get("/you")
+    here.post("/you/code")
+    assert "Your recovery code is new" in here.html
+    second = code_on(here)
+    assert second == code_on(there) != first
+    assert (named_on(here), named_on(there)) == ("Ann", "Ann elsewhere")
+    stranger = Browser(running)
+    stranger.get("/you")
+    stranger.post("/you", code=first)
+    assert stranger.status == 409
+    terminal = Program(running, None)
+    third = terminal.ask("/people/code", {"code": second})["code"]
+    assert terminal.status == 200
+    assert code_on(here) == third
+    for old in (first, second):
+        terminal.ask("/people/code", {"code": old})
+        assert terminal.status == 422
+    stranger.get("/you")
+    stranger.post("/you", code=third)
+    assert stranger.status == 200
 
 
 def test_a_page_that_is_open_elsewhere_is_closed(running: Server) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
 import sys
+import threading
+import warnings
 from html import unescape
 from http.cookiejar import CookieJar
 from pathlib import Path
@@ -15,6 +18,7 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+import httpx
 import pytest
 from people import id_of, played_table, prepare
 from positions import VARIANTS, named, played
@@ -23,14 +27,16 @@ from serving import Server, server
 import irisdeck
 from irisdeck.game import consequences
 from irisdeck.server import identity, pages, replays
+from irisdeck.server.app import create_app
 from irisdeck.server.replays import ReplayCache, Spot
+from irisdeck.server.site import KEPT_RECORDS, Settings, forget_records
 from irisdeck.table.commands import Resign
 from irisdeck.table.replay import Replay, replay_of_table
 from irisdeck.table.table import Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Coroutine, Iterator
 
 RECORDS = sorted((Path(__file__).parent / "data" / "records").glob("*.jsonl"))
 PLAYED: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -494,6 +500,122 @@ def test_a_large_file_with_many_games_is_opened(site: Server) -> None:
     reader = Reader(site)
     reader.upload(games + b"\n")
     assert len(reader.links(r'<li><a href="([^"]+)"')) == games.count(b"\n") + 1
+
+
+# -- Too much --
+
+
+class Uploader:
+    """Somebody who uploads to a site in this process from an address."""
+
+    def __init__(self, app: Any, address: str) -> None:
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        self.client = httpx.AsyncClient(transport=transport, base_url="http://site")
+
+    async def upload(self, content: str) -> tuple[int, str]:
+        """The status, and what was refused."""
+        page = (await self.client.get("/replays")).text
+        token = re.findall(r'name="_csrf_token" value="(\w+)"', page)[-1]
+        file = {"file": ("games.jsonl", content)}
+        answer = await self.client.post("/replays", data={"_csrf_token": token}, files=file)
+        said = re.search(r'role="alert">([^<]*)<', answer.text)
+        return answer.status_code, unescape(said[1]) if said else ""
+
+
+def one_game(seed: int) -> str:
+    return played(irisdeck.game("duel", first=0), seed).record(["Ann", "Bob"]).to_json()
+
+
+def in_process(tmp_path: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+    """Run something with a site in this process."""
+
+    async def run() -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # how routes name their parameters
+            app: Any = create_app(Settings(tmp_path), b"k" * 32)
+        async with app.site.run(None):
+            await work(app)
+
+    asyncio.run(run())
+
+
+def test_records_of_one_address_are_checked_one_at_a_time(tmp_path: Path) -> None:
+    async def work(app: Any) -> None:
+        ann, bob = Uploader(app, "192.0.2.1"), Uploader(app, "192.0.2.2")
+        games = "\n".join(one_game(seed) for seed in range(20))
+        done = await asyncio.gather(*(ann.upload(games) for _ in range(4)), bob.upload(games))
+        assert sorted(done[:4]) == [(303, ""), *[(409, "Too many requests. Wait a moment.")] * 3]
+        assert done[4] == (303, "")
+        assert (await ann.upload(games))[0] == 303
+
+    in_process(tmp_path, work)
+
+
+def test_kept_records_have_a_quota_for_each_person_and_each_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = max(len(one_game(seed)) for seed in range(4))
+    monkeypatch.setattr(replays, "QUOTA", int(1.5 * size))
+    monkeypatch.setattr(replays, "NETWORK_QUOTA", int(2.5 * size))
+
+    def full(answer: tuple[int, str]) -> bool:
+        return answer[0] == 409 and answer[1].startswith("You have opened so many records")
+
+    async def work(app: Any) -> None:
+        ann, bob, cyd, dan = (Uploader(app, f"2001:db8:0:{place}") for place in ("0::1", "0::2", "0::3", "1::1"))
+        assert (await ann.upload(one_game(0)))[0] == 303
+        assert full(await ann.upload(one_game(1)))
+        assert (await bob.upload(one_game(2)))[0] == 303
+        assert full(await cyd.upload(one_game(3)))
+        assert (await dan.upload(one_game(3)))[0] == 303
+        with app.site.tables.store.engine.connect() as connection:
+            rows = connection.exec_driver_sql("SELECT network FROM replays").fetchall()
+        assert len({row.network for row in rows}) == 2
+        assert not any("2001" in row.network for row in rows)  # no addresses are stored
+
+    in_process(tmp_path, work)
+
+
+def test_records_that_nobody_opens_are_dropped(tmp_path: Path) -> None:
+    async def work(app: Any) -> None:
+        store, ann = app.site.tables.store, Uploader(app, "192.0.2.1")
+        names = [await store.keep_record(one_game(seed), "ann", "here") for seed in range(3)]
+        with store.engine.begin() as connection:
+            old = f"UPDATE replays SET at = at - {KEPT_RECORDS + 60} WHERE id <> '{names[2]}'"
+            connection.exec_driver_sql(old)
+        assert (await ann.client.get(f"/replays/{names[0]}")).status_code == 200
+        await forget_records(store)
+        there = [(await ann.client.get(f"/replays/{name}?at=1")).status_code for name in names]
+        assert there == [200, 404, 200]
+        assert "90 days" in (await ann.client.get("/replays")).text
+
+    in_process(tmp_path, work)
+
+
+def test_checks_leave_the_threads_that_read_the_database_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve checks at once used to take all of them, and every page waited."""
+    gate, checking = threading.Event(), list[str]()
+
+    def slow(_: bytes) -> list[irisdeck.Record]:
+        checking.append(threading.current_thread().name)
+        assert gate.wait(50)
+        return []
+
+    monkeypatch.setattr(replays, "records_in", slow)
+
+    async def work(app: Any) -> None:
+        people = [Uploader(app, f"192.0.2.{number}") for number in range(1, 13)]
+        uploads = [asyncio.create_task(person.upload("{}")) for person in people]
+        while not checking:
+            await asyncio.sleep(0.01)
+        assert (await Uploader(app, "192.0.2.99").client.get("/you")).status_code == 200
+        assert not any(upload.done() for upload in uploads)
+        gate.set()
+        assert await asyncio.gather(*uploads) == [(303, "")] * 12
+        assert len(set(checking)) == 1
+        assert len(checking) == 12
+
+    in_process(tmp_path, work)
 
 
 # -- What is kept --

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -71,6 +72,40 @@ def test_of_two_events_with_one_number_the_first_stays(tmp_path: Path) -> None:
             assert sum(isinstance(one, Taken) for one in done[:5]) == 4
             assert done[5:] == [None] * 5
             assert len(await store.events("a")) == 1
+
+    run(work())
+
+
+def test_one_bad_write_fails_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            moves = [store.append(f"t{number}", 0, {"n": number}) for number in range(20)]
+            done = await asyncio.gather(store.append("bad", 0, {"name": "\ud800"}), *moves, return_exceptions=True)
+            assert isinstance(done[0], StoreError)
+            assert done[1:] == [None] * 20
+            assert len(await store.numbers([f"t{number}" for number in range(20)])) == 20
+
+    run(work())
+
+
+def test_while_a_lock_is_held_all_who_wait_are_told_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one after another, each after the time that SQLite waits for a lock."""
+    monkeypatch.setattr(store_module, "SLOW", 0)
+
+    async def work() -> None:
+        path = tmp_path / "tables.db"
+        store = Store(path)
+        event.listen(store.engine, "connect", lambda made, _: made.cursor().execute("PRAGMA busy_timeout=50"))
+        async with store:
+            tries: list[object] = []
+            event.listen(store.engine, "before_cursor_execute", lambda *what: tries.append(what[2]))
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                moves = [store.append(f"t{number}", 0, {}) for number in range(20)]
+                done = await asyncio.gather(*moves, return_exceptions=True)
+                assert all(isinstance(one, StoreError) for one in done)
+                assert len(tries) < 20
+            await store.append("t0", 0, {})
 
     run(work())
 
@@ -154,9 +189,82 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path) -> None
         full = Store(path)
         event.listen(full.engine, "connect", limit)
         async with full:
-            with pytest.raises(StoreError, match="nothing can be written: database or disk is full"):
-                await asyncio.gather(*(full.append("a", 1 + n, {"long": "x" * 9000}) for n in range(9)))
-            await full.append("a", 1, {})
-            assert len(await full.events("a")) == 2
+            long = [full.append("a", 1 + n, {"long": "x" * 9000}) for n in range(9)]
+            done = await asyncio.gather(*long, return_exceptions=True)
+            assert {str(one) for one in done if one} == {"nothing can be written: database or disk is full"}
+            assert len(await full.events("a")) == 1 + done.count(None) < 5
+            await full.append("b", 0, {})
+            assert await full.trouble() == ""
+
+    run(work())
+
+
+# -- Health --
+
+
+def test_a_disk_that_takes_no_more_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's own limit of a file stands in for the disk."""
+    monkeypatch.setattr(store_module, "TIDY", 3600)  # SQLite's log only grows
+    monkeypatch.setattr(store_module, "PROBED", 0)
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            assert await store.trouble() == ""
+            usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+            resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "tables.db-wal").stat().st_size, usual[1]))
+            try:
+                assert await store.trouble() == "the disk fails"
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+            assert await store.trouble() == ""
+
+    run(work())
+
+
+def test_a_held_lock_is_no_health_until_it_is_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.2)
+    monkeypatch.setattr(store_module, "PROBED", 0)
+
+    async def work() -> None:
+        path = tmp_path / "tables.db"
+        async with Store(path) as store:
+            assert await store.trouble() == ""
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                assert "hold a lock" in await store.trouble()
+                first = store.probe
+                assert "hold a lock" in await store.trouble()
+                assert store.probe is first  # what waits already is not asked again
+            assert first
+            await first
+            assert await store.trouble() == ""
+
+    run(work())
+
+
+def test_a_damaged_page_is_no_health_once_somebody_has_met_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        path = tmp_path / "tables.db"
+        async with Store(path) as store:
+            await asyncio.gather(*(store.append(f"t{n}", 0, {"long": "x" * 2000}) for n in range(60)))
+        data = bytearray(path.read_bytes())
+        place = data.index(b'{"long":"xxx') & ~4095  # a leaf of the log
+        data[place : place + 64] = b"\xff" * 64
+        path.write_bytes(data)
+        async with Store(path) as store:
+            read = await asyncio.gather(*(store.events(f"t{n}") for n in range(60)), return_exceptions=True)
+            assert any(isinstance(one, StoreError) for one in read)
+            assert "damaged" in await store.trouble()
+
+    run(work())
+
+
+def test_health_is_asked_once_a_second_by_however_many(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            written: list[object] = []
+            event.listen(store.engine, "before_cursor_execute", lambda *what: written.append(what[2]))
+            assert await asyncio.gather(*(store.trouble() for _ in range(50))) == [""] * 50
+            assert sum(str(statement).startswith("UPDATE") for statement in written) == 1
 
     run(work())

@@ -13,7 +13,7 @@ from positions import VARIANTS, named
 import irisdeck
 from irisdeck import Game
 from irisdeck.bots import BOTS
-from irisdeck.table.commands import KINDS, Begin, Bot, Move, Undo, parse
+from irisdeck.table.commands import KINDS, Begin, Bot, Move, Sit, Undo, parse
 from irisdeck.table.table import Event, Refused, Result, Table, opened
 
 PEOPLE = ("ann", "bob", "cyd", "dan", "eva", "fox")
@@ -164,6 +164,37 @@ def test_whoever_leaves_makes_room() -> None:
     assert made.seats[1].bot == "medium"
 
 
+def test_a_seat_that_was_left_stays_its_owners() -> None:
+    """Whoever sits down at two seats of a game has seen two hands; and a newcomer may be anybody's second name."""
+    made, log = begun("red7", 3)
+    do(made, log, "bob", "leave")
+    do(made, log, "cyd", "leave")
+    for player, seat in (("cyd", 1), ("dan", 1), ("dan", 2), ("dan", None)):
+        with pytest.raises(Refused, match="seat-kept"):
+            made.decide(player, Sit(seat, "Hopper"))
+    do(made, log, "cyd", "sit", seat=None, name="Cyd")
+    assert made.seat_of("cyd") == 2
+    do(made, log, "ann", "bot", seat=1, bot="easy")
+    with pytest.raises(Refused, match="seat-taken"):
+        made.decide("bob", Sit(1, "Bob"))
+
+
+def test_a_game_in_which_somebody_took_over_a_seat_is_not_rated() -> None:
+    """Earlier versions allowed it, and such games may still be running."""
+    ratings = []
+    for player in ("bob", "dan"):
+        made = Table([opened("red7", 2, rated=True)])
+        for seat, name in enumerate(("ann", "bob")):
+            made.apply({"kind": "sit", "seat": seat, "player": name, "name": name})
+        made.apply(made.deal(4))
+        made.apply({"kind": "leave", "seat": 1})
+        made.apply({"kind": "sit", "seat": 1, "player": player, "name": player})
+        made.apply({"kind": "resign", "seat": 0, "ends": True})
+        assert made.ending
+        ratings.append(made.ending.rated)
+    assert ratings == [True, False]
+
+
 def test_to_resign_ends_a_game_of_two_and_hands_a_larger_one_to_a_bot() -> None:
     made, log = begun()
     do(made, log, "bob", "resign")
@@ -251,17 +282,33 @@ def test_a_watcher_of_a_table_sees_no_hand() -> None:
     assert watched.seen["hand"] == watched.seen["opponent"] == ["?", "?", "?"]
 
 
-def test_the_next_round_follows_from_cards_that_nobody_has_seen() -> None:
-    """Two deals that differ only where nobody can look go on differently, and each the same way again."""
-    game = irisdeck.game("red7", 2, advanced=True)
-    cards = game.show_deck(game.deal(1)._deals[0][1]).split()
-    swapped = [*cards[:-2], cards[-1], cards[-2]]
+def next_deal(made: Table) -> list[str]:
+    return str(made.decide(PEOPLE[made.turn or 0], Move("pass", 0)).event["deal"]).split()
 
-    def next_deal(deal: list[str]) -> str:
-        made, _ = seated(advanced=True)
-        made.apply({"kind": "begin", "deal": " ".join(deal)})
-        return str(made.decide(PEOPLE[made.turn or 0], Move("pass", 0)).event["deal"])
 
-    assert next_deal(cards) == next_deal(cards)
-    places = zip(next_deal(cards).split(), next_deal(swapped).split(), strict=True)
-    assert sum(one == other for one, other in places) < 12  # of 48: about one by chance
+def test_the_next_round_follows_from_the_seed_where_there_is_one() -> None:
+    made, again = begun(advanced=True, seed=1)[0], begun(advanced=True, seed=1)[0]
+    assert next_deal(made) == next_deal(made) == next_deal(again)
+
+
+def test_without_a_seed_every_round_is_shuffled_from_the_systems_randomness() -> None:
+    """What is known of the first deck tells nothing about the next one."""
+    made, log = seated(advanced=True)
+    do(made, log, "ann", "begin")
+    one, other = next_deal(made), next_deal(made)
+    assert sorted(one) == sorted(other)
+    assert sum(card == twin for card, twin in zip(one, other, strict=True)) < 12  # of 48: about one by chance
+    result = made.decide(PEOPLE[made.turn or 0], Move("pass", 0))
+    made.apply(result)
+    log.append(result.event)
+    assert same(made, Table(log))
+
+
+@pytest.mark.parametrize("game", irisdeck.GAMES)
+def test_a_deal_has_more_orders_than_a_seed_has_values(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where all seeds were the same, no two tables would get the same cards."""
+    monkeypatch.setattr("irisdeck.engine.state.os.urandom", lambda count: b"x" * count)
+    made, _ = seated(game, 2)
+    deals = {str(made.deal()["deal"]) for _ in range(5)}
+    assert len(deals) == 5
+    assert made.deal(3)["deal"] == made.deal(3)["deal"]

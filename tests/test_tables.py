@@ -141,10 +141,14 @@ def test_to_sign_out_counts_in_all_processes_and_after_a_restart(tmp_path: Path)
             assert [await here.sign_out("ann"), await here.sign_out("ann")] == [1, 2]
             await there._sweep()
             told._on_news({"by": "here", "signed_out": "ann", "generation": 2})
+            await here.renew_code("ann")
+            await there._sweep()
+            told._on_news({"by": "here", "renewed": "ann", "renewals": 1})
             again = Tables(two)
             await again.start()
             for tables in (here, there, told, again):
                 assert (tables.generation("ann"), tables.generation("bob")) == (2, 0)
+                assert (tables.edition("ann"), tables.edition("bob")) == ("2.1", "0")
                 await tables.close()
 
     run(work())

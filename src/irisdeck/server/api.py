@@ -30,7 +30,9 @@ from irisdeck.server.bodies import (
     Happening,
     Language,
     Me,
+    NewCode,
     Newcomer,
+    OldCode,
     Opening,
     OptionShown,
     Problem,
@@ -139,6 +141,19 @@ async def enter(request: SiteRequest, data: Annotated[Newcomer, Body(description
     return Entered(token, name or guest(language), site.code_of(person))
 
 
+@post("/people/code", summary="Renew a recovery code", status_code=200, responses=problems(413, 422))
+async def renew_code(request: SiteRequest, data: Annotated[OldCode, Body(description="The old code.")]) -> NewCode:
+    """The old code is revoked; browsers and tokens stay signed in. Whoever has the code needs no token, and no token
+    gets a code.
+    """
+    site, data = site_of(request), await strict_body(request, OldCode)
+    if not site.newcomers.allow(network(request.client.host if request.client else "")):
+        raise Refused("too-fast")
+    person = site.person_of_code(data.code)
+    await tables_of(request).renew_code(person)
+    return NewCode(site.code_of(person))
+
+
 async def called_lately(tables: Tables, person: str) -> str:
     """The name of a person at the table where they sat down last."""
     for table_id in await tables.store.sat_lately(person):
@@ -231,7 +246,7 @@ def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
     table = Table(events)
     if any(seat.empty for seat in table.seats):
         return events
-    return [*events, table.deal(now=datetime.now(UTC).timestamp())]
+    return [*events, table.deal(now=datetime.now(UTC).timestamp(), by=caller.player)]
 
 
 def called(name: str | None, caller: tokens.Caller) -> str:
@@ -244,7 +259,7 @@ def called(name: str | None, caller: tokens.Caller) -> str:
 @get("/tables/{table_id:str}", **route("read", "A table", 404))
 async def one_table(request: SiteRequest, table_id: TableId) -> TableShown:
     """As the caller's seat may see it, or, without a seat, as everybody may."""
-    table, caller = await tables_of(request).get(table_id), request.state.caller
+    table, caller = await tables_of(request).glance(table_id), request.state.caller
     return shown(table, table_id, table.seat_of(caller.player), caller.language)
 
 
@@ -344,6 +359,6 @@ def public_name(who: str, name: str) -> str:
     return who if who.startswith("bot:") else ""
 
 
-ROUTES = [enter, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]
+ROUTES = [enter, renew_code, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]
 ROUTES += [one_board, board_events, table_events, whole_log, record, records]
 router = Router(PATH, route_handlers=ROUTES, include_in_schema=True)

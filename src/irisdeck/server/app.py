@@ -29,7 +29,7 @@ from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, seen_by, whole
-from irisdeck.server.replays import ReplayCache, open_page, open_records, record_replay, table_replay
+from irisdeck.server.replays import RecordChecker, ReplayCache, open_page, open_records, record_replay, table_replay
 from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, link_to, refused, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
@@ -187,6 +187,14 @@ async def change_you(request: SiteRequest) -> Response[str]:
     known = site.person_of_code(form["code"])
     generation = tables_of(request).generation(known)
     return await you_page(request, replace(person, id=known, generation=generation), say("you-are-back"))
+
+
+@post("/you/code", status_code=200)
+async def renew_code(request: SiteRequest) -> Response[str]:
+    """Give a visitor a new recovery code; the old one is revoked, and they stay signed in everywhere."""
+    person = site_of(request).person(request)
+    await tables_of(request).renew_code(person.id)
+    return await you_page(request, person, say("you-code-renewed"))
 
 
 @post("/you/out", status_code=200)
@@ -379,9 +387,10 @@ async def game_styles() -> bytes:
 
 @get("/health", status_code=200)
 async def health(request: SiteRequest) -> Response[dict[str, str]]:
-    """Whether the server can read and write its database."""
-    well = await tables_of(request).store.answers()
-    return Response({"status": "ok" if well else "no database"}, status_code=200 if well else 503)
+    """Whether the server can read and write its database, and if not, why."""
+    if trouble := await tables_of(request).store.trouble():
+        return Response({"status": "no database", "reason": trouble}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -402,6 +411,7 @@ ROUTES = [
     language,
     you,
     change_you,
+    renew_code,
     sign_out,
     decline_lesson,
     change_programs,
@@ -449,5 +459,6 @@ def create_app(settings: Settings, secret: bytes) -> ASGIApp:
     )
     app.state.site = site
     app.state.replays = ReplayCache()
+    app.state.checker = RecordChecker(settings.limit)
     asgi = Sockets(site, DrainLarge(app))
     return logged(asgi) if settings.log == "json" else asgi

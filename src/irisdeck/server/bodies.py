@@ -211,6 +211,12 @@ class Entered(Struct):
     code: Annotated[str, about("By this recovery code they are the same person elsewhere: nobody else may know it.")]
 
 
+class NewCode(Struct):
+    """The recovery code that is valid from now on."""
+
+    code: Annotated[str, about("Nobody else may know it.")]
+
+
 class Me(Struct):
     """Whom the token speaks for."""
 
@@ -230,6 +236,12 @@ class Newcomer(Struct, forbid_unknown_fields=True):
         Annotated[str, Meta(max_length=100)] | None,
         about("The recovery code from the page /you, however it was typed.", examples=["ABCD-EFGH-IJKL-MNOP"]),
     ] = None
+
+
+class OldCode(Struct, forbid_unknown_fields=True):
+    """A recovery code that is to be revoked."""
+
+    code: Annotated[str, about("The code, however it was typed.", max_length=100, examples=["ABCD-EFGH-IJKL-MNOP"])]
 
 
 class Terms(Struct, forbid_unknown_fields=True):
@@ -354,5 +366,5 @@ def line_of(table: Table, table_id: str, caller: Caller) -> Line:
     """A table in one line."""
     assert table.game
     seats, seat = seats_of(table, caller.language), table.seat_of(caller.player)
-    free = sum(seat.empty for seat in table.seats)
+    free = sum(table.may_sit(caller.player, number) for number in range(len(table.seats)))
     return Line(table_id, table.game.name, seats, free, table.state is not None, table.to_act(seat))

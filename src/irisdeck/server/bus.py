@@ -1,19 +1,24 @@
 """The bus: processes tell each other what happened at a table, and who is present.
 
 A single process needs none. Several publish and subscribe through Redis or PostgreSQL. Messages may be lost; the log of
-the table has everything.
+the table has everything. Whoever else can publish there must not be believed, and whoever listens must not learn any
+cards: a message names tables and numbers, never an event, and is signed with the keys that all processes share.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import json
 import logging
 import secrets
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.game import IrisdeckError
+from irisdeck.server.identity import keys
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -22,7 +27,9 @@ News = dict[str, Any]
 log = logging.getLogger(__name__)
 CHANNEL = "irisdeck"
 RETRY = 0.5  # seconds before the next try to connect
-LONGEST = 7000  # characters of one message: PostgreSQL takes 8000 bytes, and all of ours are ASCII
+LONGEST = 7000  # characters of the news in one message: PostgreSQL takes 8000 bytes, and all of ours are ASCII
+STALE = 60  # seconds after which a message is not believed any more: somebody may send it again
+MARK, PROCESS, STAMP = 32, 8, 16  # characters of a message's signature, its process and its time, before the news
 
 
 encode = json.JSONEncoder(separators=(",", ":")).encode
@@ -38,7 +45,7 @@ class Bus:
     shared = False
 
     def __init__(self) -> None:
-        self.process = secrets.token_hex(4)
+        self.process = secrets.token_hex(PROCESS // 2)
 
     async def open(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
         """Subscribe: `hear` is called with the news of others, and `missed` when some may have been lost."""
@@ -55,9 +62,12 @@ class SharedBus(Bus):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, secret: bytes) -> None:
         super().__init__()
         self.url = url
+        self.keys = keys(secret)
+        self.stamp = 0  # of the last message that was sent,
+        self.stamps: dict[str, int] = {}  # and of the last one from each other process
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -88,12 +98,41 @@ class SharedBus(Bus):
                 async for text in self.messages():
                     if text is None:
                         missed()
-                    elif not text.startswith(self.process):  # one's own come back, too
-                        for news in json.loads(text[len(self.process) :]):
-                            hear({"by": text[: len(self.process)], **news})
+                    else:
+                        self._receive(text, hear)
             except Exception as wrong:
                 log.warning("no news from other processes (%s); trying again", type(wrong).__name__)
             await asyncio.sleep(RETRY)
+
+    def _receive(self, text: str, hear: Callable[[News], None]) -> None:
+        """Pass on the news of another process; one's own come back, too."""
+        process, news = text[MARK : MARK + PROCESS], text[MARK + PROCESS + STAMP :]
+        if process == self.process:
+            return
+        if not self._genuine(text):
+            log.warning("a message that no process of ours has just sent was ignored")
+            return
+        for item in json.loads(news):
+            hear({"by": process, **item})
+
+    def _genuine(self, text: str) -> bool:
+        """Whether a process with our keys has sent this, lately, and after what it sent before."""
+        signed = [mark(key, text[MARK:]) for key in self.keys]
+        if not any(hmac.compare_digest(text[:MARK].encode(), made.encode()) for made in signed):
+            return False
+        process, stamp = text[MARK : MARK + PROCESS], int(text[MARK + PROCESS :][:STAMP])
+        oldest = (time.time() - STALE) * 1e6
+        self.stamps = {name: last for name, last in self.stamps.items() if last > oldest}
+        if stamp <= max(oldest, self.stamps.get(process, 0)):
+            return False
+        self.stamps[process] = stamp
+        return True
+
+    def _signed(self, news: list[str]) -> str:
+        """A message: its signature, the process, the time in microseconds, and the news."""
+        self.stamp = max(self.stamp + 1, int(time.time() * 1e6))
+        text = f"{self.process}{self.stamp:0{STAMP}}[{','.join(news)}]"
+        return mark(self.keys[0], text) + text
 
     async def _publish(self) -> None:
         while True:
@@ -113,11 +152,11 @@ class SharedBus(Bus):
         size = 0
         for news in batch:
             if some and size + len(news) > LONGEST:
-                messages.append(f"{self.process}[{','.join(some)}]")
+                messages.append(self._signed(some))
                 some, size = [], 0
             some.append(news)
             size += len(news) + 1
-        return [*messages, f"{self.process}[{','.join(some)}]"]
+        return [*messages, self._signed(some)]
 
     async def reach(self) -> None:
         """Raise if nobody answers."""
@@ -135,8 +174,8 @@ class SharedBus(Bus):
 class RedisBus(SharedBus):
     """Publish and subscribe by Redis."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
+    def __init__(self, url: str, secret: bytes) -> None:
+        super().__init__(url, secret)
         import redis.asyncio
 
         self.redis = redis.asyncio.from_url(url, health_check_interval=10)
@@ -150,7 +189,7 @@ class RedisBus(SharedBus):
             yield None
             async for message in subscribed.listen():
                 if message["type"] == "message":
-                    yield message["data"].decode()
+                    yield message["data"].decode("ascii", "replace")
 
     async def send(self, batch: list[str]) -> None:
         async with self.redis.pipeline(transaction=False) as pipeline:
@@ -166,8 +205,8 @@ class RedisBus(SharedBus):
 class PostgresBus(SharedBus):
     """Publish and subscribe by PostgreSQL's NOTIFY and LISTEN."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
+    def __init__(self, url: str, secret: bytes) -> None:
+        super().__init__(url, secret)
         self.sending: Any = None
 
     async def connect(self) -> Any:
@@ -208,8 +247,13 @@ class PostgresBus(SharedBus):
                 await sending.close()
 
 
-def bus(url: str) -> Bus:
-    """The bus of an address: Redis, PostgreSQL, or none for a single process."""
+def mark(key: bytes, text: str) -> str:
+    """The signature of a message."""
+    return hmac.new(key, b"bus" + text.encode(), hashlib.sha256).hexdigest()[:MARK]
+
+
+def bus(url: str, secret: bytes) -> Bus:
+    """The bus of an address: Redis, PostgreSQL, or none for a single process. `secret`: what all processes share."""
     kinds = {
         "redis": RedisBus,
         "rediss": RedisBus,
@@ -223,7 +267,7 @@ def bus(url: str) -> Bus:
     if kind not in kinds:
         raise BusError(f"processes cannot tell each other through {kind}://: redis:// and postgresql:// can")
     try:
-        return kinds[kind](url)
+        return kinds[kind](url, secret)
     except ModuleNotFoundError:
         raise BusError("news between processes need more packages: pip install 'irisdeck[hosting]'") from None
     except ValueError as wrong:

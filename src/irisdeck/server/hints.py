@@ -6,7 +6,6 @@ with the position.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
 from dataclasses import dataclass
@@ -17,11 +16,12 @@ from irisdeck.server.limits import SlidingWindow
 from irisdeck.table.table import Refused
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable
-    from concurrent.futures import Executor
 
     from irisdeck.bots import Thought
     from irisdeck.game import State
+    from irisdeck.server.thinkers import Thinkers
 
 MOST, MINUTE = 20, 60  # hints that a player may ask for at a table within so many seconds
 KEPT = 12  # hints of a table, so that asking again, or after taking back, gives the same answer
@@ -58,11 +58,11 @@ class Hints:
         if not self.limit.allow(player):
             raise Refused("too-many-hints")
 
-    def think(self, player: str, state: State, thinkers: Executor, wake: Callable[[], None]) -> Answer:
+    def think(self, player: str, state: State, thinkers: Thinkers, wake: Callable[[], None]) -> Answer:
         """Let the bot think about a position for the player to act; `wake` is called when it has an answer."""
-        loop, view = asyncio.get_running_loop(), state.view(state.seat)
+        view = state.view(state.seat)
         until = time.monotonic() + adviser.BUDGET
-        hint = Answer(player, state, loop.run_in_executor(thinkers, adviser.advice, view, until))
+        hint = Answer(player, state, thinkers.ask(player, adviser.advice, view, until))
         hint.answer.add_done_callback(lambda _: wake())
         self.kept.append(hint)
         adviser.prepare(view)

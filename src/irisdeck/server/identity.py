@@ -2,7 +2,8 @@
 
 Cookies and recovery codes are signed with `itsdangerous`. A server may have several keys: the first one signs, all of
 them are accepted, so a key can be replaced without signing anybody out. Each person has a generation: "sign out
-everywhere" raises it, and cookies and codes of an earlier generation are not accepted any more.
+everywhere" raises it, and cookies and codes of an earlier generation are not accepted any more. A code has an edition,
+too: who renews it stays signed in, and the old code is not accepted any more.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ YEAR = 365 * 24 * 3600  # seconds after which a cookie expires; every page renew
 KEY_LENGTH = 32
 ID_LENGTH = 12  # bytes of a person's id
 MARK_LENGTH = 8  # bytes of a code's signature
+FIRST = "0"  # the edition of the first code of a person
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,11 @@ def keys(secret: bytes) -> list[bytes]:
     return [secret[start : start + KEY_LENGTH] for start in range(0, len(secret), KEY_LENGTH)]
 
 
+def pseudonym(text: str, secret: bytes) -> str:
+    """Something that tells a text from others without telling it: addresses of people are not stored."""
+    return hmac.new(keys(secret)[0], b"pseudonym" + text.encode(), hashlib.sha256).hexdigest()[:32]
+
+
 # -- Cookies --
 
 
@@ -147,17 +154,22 @@ def _read_old(cookie: str, secret: bytes) -> Person | None:
 # -- Codes: how to be the same person on another device --
 
 
-def code(person: str, secret: bytes, generation: int = 0) -> str:
+def edition(generation: int, renewals: int) -> str:
+    """Which code of a person is the valid one."""
+    return f"{generation}.{renewals}" if renewals else str(generation)
+
+
+def code(person: str, secret: bytes, edition: str = FIRST) -> str:
     """The id of a person as letters and digits that can be written down: ABCD-EFGH-..."""
-    mark = _mark(person, keys(secret)[0], generation)
+    mark = _mark(person, keys(secret)[0], edition)
     text = base64.b32encode(base64.urlsafe_b64decode(person) + mark).decode().rstrip("=")
     return "-".join(text[start : start + 4] for start in range(0, len(text), 4))
 
 
-def coded(text: str, secret: bytes, generation_of: Callable[[str], int] = lambda _: 0) -> str | None:
+def coded(text: str, secret: bytes, edition_of: Callable[[str], str] = lambda _: FIRST) -> str | None:
     """The person of a code, if it is one of ours, however it was typed. Codes never expire: they are the only way back.
 
-    `generation_of`: how often a person has signed out everywhere; codes from before that are not accepted.
+    `edition_of`: which code of a person is valid.
     """
     letters = "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum())
     try:
@@ -165,16 +177,16 @@ def coded(text: str, secret: bytes, generation_of: Callable[[str], int] = lambda
     except ValueError:
         return None
     person = base64.urlsafe_b64encode(raw[:ID_LENGTH]).decode()
-    generation = generation_of(person)
-    marks = [_mark(person, key, generation) for key in keys(secret)]
-    if generation == 0:
+    valid = edition_of(person)
+    marks = [_mark(person, key, valid) for key in keys(secret)]
+    if valid == FIRST:
         marks += [_old_mark(person, key) for key in keys(secret)]
     return person if any(hmac.compare_digest(raw[ID_LENGTH:], mark) for mark in marks) else None
 
 
-def _mark(person: str, key: bytes, generation: int) -> bytes:
+def _mark(person: str, key: bytes, edition: str) -> bytes:
     signer = Signer(key, salt="code", key_derivation="hmac", digest_method=hashlib.sha256)
-    return base64.urlsafe_b64decode(signer.get_signature(f"{person}.{generation}") + b"=")[:MARK_LENGTH]
+    return base64.urlsafe_b64decode(signer.get_signature(f"{person}.{edition}") + b"=")[:MARK_LENGTH]
 
 
 def _old_mark(person: str, key: bytes) -> bytes:

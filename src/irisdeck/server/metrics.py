@@ -27,6 +27,7 @@ COMMIT = Histogram(
     "irisdeck_commit_seconds", "How long a commit takes", registry=REGISTRY,
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
 )  # fmt: skip
+WAITING = Gauge("irisdeck_bots_waiting", "Bots and hints that wait for a thread", registry=REGISTRY)
 THINKING = Histogram(
     "irisdeck_bot_seconds", "How long a bot thinks", ["bot"], registry=REGISTRY, buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10)
 )

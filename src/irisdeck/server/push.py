@@ -66,8 +66,10 @@ class Watcher:
 
 def seen_by(live: Live, person: Person, strip: bool) -> dict[str, boards.Part]:
     """The parts of a table as a person sees them now; their hint is for nobody else."""
-    viewer = boards.Viewer(live.table.seat_of(person.id), person.name, strip, live.hint(person.id))
-    return boards.parts(live.table, live.id, viewer, live.away(), live.absent(), time.time())
+    table, seat = live.table, live.table.seat_of(person.id)
+    free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
+    viewer = boards.Viewer(seat, person.name, strip, live.hint(person.id), free)
+    return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time())
 
 
 def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str, quiet: bool = False) -> Markup:

@@ -8,7 +8,9 @@ morphs it in.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
 from litestar import MediaType, Response, get, post
@@ -17,9 +19,10 @@ from litestar.exceptions import NotFoundException
 from markupsafe import Markup
 
 from irisdeck.record import Record
-from irisdeck.server import pages
+from irisdeck.server import identity, pages
 from irisdeck.server.forms import DIGITS
-from irisdeck.server.site import SiteRequest, site_of, tables_of
+from irisdeck.server.limits import SlidingWindow, network
+from irisdeck.server.site import MINUTE, SiteRequest, site_of, tables_of
 from irisdeck.table import boards
 from irisdeck.table.boards import Part
 from irisdeck.table.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table
@@ -27,12 +30,16 @@ from irisdeck.table.table import Refused
 from irisdeck.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from irisdeck.server.identity import Person
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
 KEPT = 32  # replays in memory: a game of 200 moves takes half a megabyte
 LARGEST = 1 << 20  # bytes of a file with records
+QUOTA = 20 << 20  # bytes that the kept records of one person may take up
+NETWORK_QUOTA = 60 << 20  # and all from one network: a household, a school
 LARGEST_FORM = LARGEST + (64 << 10)  # with all that is around it
 SPEEDS = {"slow": 4, "normal": 2, "fast": 1}  # seconds between two moves
 USUAL = "normal"
@@ -57,6 +64,39 @@ class ReplayCache:
         for old in list(self.kept)[:-KEPT]:
             del self.kept[old]
         return replay
+
+
+Work = TypeVar("Work")
+
+
+class RecordChecker:
+    """Checks and replays records one at a time, on its own thread: those that read the database stay free."""
+
+    def __init__(self, limit: int) -> None:
+        self.thread = ThreadPoolExecutor(1, "records")
+        self.uploads = SlidingWindow(max(1, limit // 3), MINUTE)  # from one network
+        self.checking: set[str] = set()  # networks whose upload is being checked
+
+    async def run(self, work: Callable[..., Work], *words: Any) -> Work:
+        """Do something when it is its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work, *words)
+
+    @contextmanager
+    def turn(self, where: str) -> Iterator[None]:
+        """While an upload from a network is checked: only one at a time, and not too many in a minute."""
+        if where in self.checking or not self.uploads.allow(where):
+            raise Refused("too-fast")
+        self.checking.add(where)
+        try:
+            yield
+        finally:
+            self.checking.discard(where)
+
+
+def checker_of(request: SiteRequest) -> RecordChecker:
+    """The checker of a request's site."""
+    checker: RecordChecker = request.app.state.checker
+    return checker
 
 
 def cache_of(request: SiteRequest) -> ReplayCache:
@@ -229,7 +269,9 @@ def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup
 async def table_replay(request: SiteRequest, table_id: str) -> Response[str]:
     """A finished game, for everybody who has the link."""
     table, cache = await tables_of(request).get(table_id), cache_of(request)
-    replay = cache.find((table_id, 0)) or cache.keep((table_id, 0), await asyncio.to_thread(replay_of_table, table))
+    replay = cache.find((table_id, 0)) or cache.keep(
+        (table_id, 0), await checker_of(request).run(replay_of_table, table)
+    )
     own = seat_of(table, site_of(request).person(request))
     return shown(request, replay, spot_of(request, replay, own), own, f"/tables/{table_id}")
 
@@ -265,22 +307,32 @@ async def open_records(request: SiteRequest) -> Response[Any]:
     file, pasted = form.get("file"), form.get("record")
     pasted = pasted if isinstance(pasted, str) else ""
     data = await file.read(LARGEST + 1) if isinstance(file, UploadFile) and file.filename else None
+    person, where = site.person(request), network(request.client.host if request.client else "")
     try:
         if data is None and not pasted.strip():
             raise Refused("no-record")
-        records = await asyncio.to_thread(small, pasted.strip().encode() if data is None else data)
+        with checker_of(request).turn(where):
+            name = await keep(request, pasted.strip().encode() if data is None else data, person.id, where)
     except Refused as refused:
         return opening(request, pasted, refused.said)
-    body = "\n".join(record.to_json() for record in records)
-    name = await tables_of(request).store.keep_record(body)
-    return site.go(request, f"/replays/{name}", site.person(request))
+    return site.go(request, f"/replays/{name}", person)
 
 
-def small(data: bytes) -> list[Record]:
-    """The records of a file; raises Refused if it is too large."""
+async def keep(request: SiteRequest, data: bytes, player: str, where: str) -> str:
+    """Check the records of a file, and keep them within the quota of who sends them; returns their name."""
+    store = tables_of(request).store
+    where = identity.pseudonym(where, site_of(request).secret)
+    mine, all_from_there = await store.records_size(player, where)
+    if mine + len(data) > QUOTA or all_from_there + len(data) > NETWORK_QUOTA:
+        raise Refused("record-quota")
+    return await store.keep_record(await checker_of(request).run(checked, data), player, where)
+
+
+def checked(data: bytes) -> str:
+    """The records of a file as they are kept; raises Refused if it is too large or one of them is wrong."""
     if len(data) > LARGEST:
         raise Refused("too-large")
-    return records_in(data)
+    return "\n".join(record.to_json() for record in records_in(data))
 
 
 @get("/replays/{name:str}", media_type=MediaType.HTML)
@@ -296,7 +348,7 @@ async def record_replay(request: SiteRequest, name: str) -> Response[str]:
             return listed(request, name, records)
         if game is None or game > len(records):
             raise NotFoundException
-        replay = cache.keep(key, await asyncio.to_thread(replay_of_record, records[max(game, 1) - 1]))
+        replay = cache.keep(key, await checker_of(request).run(replay_of_record, records[max(game, 1) - 1]))
     return shown(
         request, replay, spot_of(request, replay, None, game or None), None, f"/replays/{name}" if game else ""
     )
@@ -307,7 +359,7 @@ async def kept_records(request: SiteRequest, name: str) -> list[Record]:
     body = await tables_of(request).store.kept_record(name)
     if body is None:
         raise NotFoundException
-    return await asyncio.to_thread(lambda: [Record.from_json(line) for line in body.split("\n")])
+    return await checker_of(request).run(lambda: [Record.from_json(line) for line in body.split("\n")])
 
 
 def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[str]:

@@ -41,6 +41,7 @@ class Summary(NamedTuple):
     over: bool = False
     deadline: float | None = None
     sittings: tuple[tuple[str, Sitting], ...] = ()  # of each player
+    bots_by: str | None = None  # who began it with bots
 
 
 class Change(NamedTuple):
@@ -58,7 +59,9 @@ def change(table: Table, result: Result) -> Change:
 
 def summary(table: Table) -> Summary:
     """What the rows say about a table as it stands."""
-    return Summary(table.first or None, table.state is not None, table.over, table.deadline, sittings(table))
+    bots_by = table.begun_by or None if any(seat.bot for seat in table.seats) else None
+    begun = table.state is not None
+    return Summary(table.first or None, begun, table.over, table.deadline, sittings(table), bots_by)
 
 
 def sittings(table: Table) -> tuple[tuple[str, Sitting], ...]:
@@ -101,7 +104,7 @@ def game_values(change: Change, at: float) -> dict[str, Any]:
     before, after = change.before, change.after
     values: dict[str, Any] = {}
     if after.begun and not before.begun:
-        values["begun_at"] = at
+        values |= {"begun_at": at, "bots_by": after.bots_by}
     if after.deadline != before.deadline:
         values["deadline"] = after.deadline
     if after.over and not before.over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from irisdeck.server.site import Settings
+
+
+SWITCH = 0.0005  # seconds for which a thread that checks a record or plays a bot may keep pages waiting; usually 0.005
 
 
 class CannotServe(IrisdeckError):
@@ -46,6 +50,7 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
         if isinstance(wrong, OSError):
             raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
         raise
+    sys.setswitchinterval(SWITCH)
     if settings.log == "json":
         log_as_json()
     config = uvicorn.Config(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection, Engine
 
-HEAD = "0002"  # the newest migration; a test holds it against the files
+HEAD = "0003"  # the newest migration; a test holds it against the files
 LOCK = 0x1815DEC  # of PostgreSQL: so that of two processes that start at once one migrates
 SCHEMA = MetaData()
 EVENTS = Table(
@@ -43,6 +43,7 @@ GAMES = Table(  # a line for each table
     Column("ended_at", Float),
     Column("names", Text),  # of those who played it to its end, as JSON; bots by their level
     Column("deadline", Float, index=True),  # of the seat to act
+    Column("bots_by", String(40), index=True),  # who began it with bots: nobody may have too many
     Index("ix_games_ended", "game", "ended_at"),
 )
 SITTINGS = Table(  # who sits or sat where
@@ -92,10 +93,11 @@ REPLAYS = Table(  # records of games that were played elsewhere
     SCHEMA,
     Column("id", String(40), primary_key=True),
     Column("body", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when it was opened last: it is kept for a while
+    Column("player", String(40), index=True),  # who opened it, and from where (hashed): both have a quota
+    Column("network", String(40), index=True),
+    Column("size", Integer, nullable=False, server_default="0"),  # bytes
 )
-
-
 SETTINGS = Table(  # shared by all processes; also how often people have signed out everywhere
     "settings",
     SCHEMA,

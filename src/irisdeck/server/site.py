@@ -6,8 +6,10 @@ import asyncio
 import gc
 import logging
 import secrets
+import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -23,7 +25,7 @@ from irisdeck.server.bus import Bus, bus
 from irisdeck.server.forms import read_form
 from irisdeck.server.limits import SlidingWindow
 from irisdeck.server.store import Store, StoreError
-from irisdeck.server.tables import PATIENCE, Missing, Tables
+from irisdeck.server.tables import PATIENCE, Missing, Tables, every
 from irisdeck.table.table import Refused
 from irisdeck.words import preferred, say, tell
 
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 TIDY = 3600  # seconds between two garbage collections: there is little garbage, and a collection stops everything
 MINUTE = 60
+HOUR = 3600
+KEPT_RECORDS = 90 * 24 * HOUR  # seconds for which a record from elsewhere is kept after it was last opened
 TOO_LARGE = 413
 DRAINED = 64 << 20  # bytes of a refused request that are read all the same
 SiteRequest = Request[Any, Any, Any]
@@ -66,16 +70,18 @@ class Settings:
         It is kept in the folder, or, where processes share a database, in that.
         """
         async with Store(self.where) as store:
-            tables = Tables(store, bus=self.bus())
+            if self.database:
+                secret = identity.shared_secret(await store.setting("secret", secrets.token_hex(identity.KEY_LENGTH)))
+            else:
+                secret = identity.secret(self.folder / "secret.key")
+            tables = Tables(store, bus=self.bus(secret))
             await tables.start()
             await tables.close()
-            if self.database:
-                return identity.shared_secret(await store.setting("secret", secrets.token_hex(identity.KEY_LENGTH)))
-        return identity.secret(self.folder / "secret.key")
+        return secret
 
-    def bus(self) -> Bus:
+    def bus(self, secret: bytes) -> Bus:
         """The bus between processes; without an address of its own it is the PostgreSQL database."""
-        return bus(self.fanout or self.database)
+        return bus(self.fanout or self.database, secret)
 
 
 class Site:
@@ -93,11 +99,13 @@ class Site:
         """Keep database and tables open while the server runs."""
         async with Store(self.settings.where) as store:
             settings = self.settings
-            self.tables = Tables(store, pace=settings.pace, bus=settings.bus(), patience=settings.patience)
+            self.tables = Tables(store, pace=settings.pace, bus=settings.bus(self.secret), patience=settings.patience)
             await self.tables.start()
-            tidying = asyncio.create_task(tidy())
+            forget = partial(forget_records, store)
+            chores = [asyncio.create_task(chore) for chore in (tidy(), every(HOUR, forget))]
             yield
-            tidying.cancel()
+            for chore in chores:
+                chore.cancel()
             await self.tables.close()
 
     @property
@@ -121,14 +129,14 @@ class Site:
 
     def person_of_code(self, code: str) -> str:
         """The person of a recovery code; raises Refused."""
-        person = identity.coded(code, self.secret, self.open_tables.generation)
+        person = identity.coded(code, self.secret, self.open_tables.edition)
         if person is None:
             raise Refused("no-such-code")
         return person
 
     def code_of(self, person: str) -> str:
         """The recovery code of a person."""
-        return identity.code(person, self.secret, self.open_tables.generation(person))
+        return identity.code(person, self.secret, self.open_tables.edition(person))
 
     def player(self, person: identity.Person) -> identity.Player:
         """A person as the tables know them."""
@@ -185,6 +193,11 @@ class DrainLarge:
             await send(message)
 
         await self.rest(scope, received, sent)
+
+
+async def forget_records(store: Store) -> None:
+    """Drop the records from elsewhere that nobody has opened for long."""
+    await store.drop_records(time.time() - KEPT_RECORDS)
 
 
 async def tidy() -> None:

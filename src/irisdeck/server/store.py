@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import threading
 import time
 from contextlib import suppress
@@ -19,7 +20,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
@@ -31,6 +32,7 @@ from irisdeck.server.schema import (
     RATED,
     RATINGS,
     REPLAYS,
+    SCHEMA,
     SETTINGS,
     SITTINGS,
     TOKENS,
@@ -43,9 +45,28 @@ if TYPE_CHECKING:
 
     from irisdeck.table.table import Event
 
+log = logging.getLogger(__name__)
 MOST = 512  # events in one commit
+DAY = 86_400  # seconds; when a record was opened is noted once a day
+SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
 GENERATION = "generation:"  # settings that tell how often a person has signed out everywhere
+RENEWALS = "renewals:"  # and how often they have renewed their recovery code
+PROBE = "probe"  # the setting that is written to try whether the database can be written
+PROBED = 1  # seconds for which the answer counts
+PATIENCE = 2  # seconds that it may take
+DAMAGED = "it is damaged: restore a backup"
+TROUBLES = {  # what is said in public, by words of the database's own message, which may name hosts and files
+    "full": "the disk is full",
+    "No space left": "the disk is full",
+    "disk I/O error": "the disk fails",
+    "locked": "it takes no writes: another program may hold a lock",
+    "readonly": "it cannot be written",
+    "malformed": DAMAGED,
+    "not a database": DAMAGED,
+    "invalid page": DAMAGED,
+    "could not read block": DAMAGED,
+}
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
@@ -99,6 +120,9 @@ class Store:
         self.writer: threading.Thread | None = None
         self.tidier: threading.Thread | None = None
         self.closed = threading.Event()
+        self.probe: asyncio.Task[str] | None = None  # tries whether the database can be written
+        self.probed = 0.0  # when it began
+        self.damage = ""  # what was found damaged since the start
 
     @property
     def name(self) -> str:
@@ -130,6 +154,8 @@ class Store:
 
     async def __aexit__(self, *_: object) -> None:
         if self.writer:
+            if self.probe:
+                self.probe.cancel()
             writer, self.writer = self.writer, None
             self.waiting.put(None)
             self.closed.set()
@@ -175,6 +201,12 @@ class Store:
         late = GAMES.c.deadline < now, GAMES.c.ended_at.is_(None)
         return [row.table_id for row in await self._read(select(GAMES.c.table_id).where(*late).limit(100))]
 
+    async def bot_tables(self, player: str, since: float) -> int:
+        """How many games with bots a player has begun since then that are not over."""
+        mine = GAMES.c.bots_by == player, GAMES.c.ended_at.is_(None), GAMES.c.begun_at > since
+        [row] = await self._read(select(func.count().label("games")).select_from(GAMES).where(*mine))
+        return int(row.games)
+
     async def running(self, player: str, most: int) -> list[str]:
         """The tables where a player sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
@@ -197,7 +229,7 @@ class Store:
                 with self.engine.connect() as connection:
                     return list(connection.execute(wanted))
             except SQLAlchemyError as wrong:
-                raise StoreError(f"nothing can be read: {reason(wrong)}") from None
+                raise self._told("nothing can be read", wrong) from None
 
         return await asyncio.to_thread(read)
 
@@ -218,27 +250,49 @@ class Store:
         [row] = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         return str(row.value)
 
-    async def generations(self) -> dict[str, int]:
-        """How often people have signed out everywhere; those who never did are not there."""
-        rows = await self._read(select(SETTINGS).where(SETTINGS.c.name.startswith(GENERATION)))
-        return {row.name.removeprefix(GENERATION): int(row.value) for row in rows}
+    async def counts(self, kind: str) -> dict[str, int]:
+        """How often people have done something (GENERATION, RENEWALS); those who never did are not there."""
+        rows = await self._read(select(SETTINGS).where(SETTINGS.c.name.startswith(kind)))
+        return {row.name.removeprefix(kind): int(row.value) for row in rows}
 
-    async def sign_out(self, player: str) -> int:
-        """Raise the generation of a person; returns the new one."""
-        name, generation = f"{GENERATION}{player}", (await self.generations()).get(player, 0) + 1
-        if generation == 1:
+    async def count(self, kind: str, player: str) -> int:
+        """Count that a person does it once more; returns how often they have."""
+        name, count = f"{kind}{player}", (await self.counts(kind)).get(player, 0) + 1
+        if count == 1:
             await self.setting(name, "1")
         else:
-            await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(generation)))
-        return generation
+            await self._do(update(SETTINGS).where(SETTINGS.c.name == name).values(value=str(count)))
+        return count
 
-    async def answers(self) -> bool:
-        """Whether the database answers, and the writer runs."""
+    # -- Health --
+
+    async def trouble(self) -> str:
+        """Why the database cannot be read and written now; empty if it can. It is tried at most once a second."""
+        now = time.monotonic()
+        if self.probe is None or (self.probe.done() and self.probed < now - PROBED):
+            self.probe, self.probed = asyncio.create_task(self._probe()), now
+        await asyncio.wait([self.probe], timeout=max(0.0, self.probed + PATIENCE - now))
+        return self.probe.result() if self.probe.done() else "it takes no writes: another program may hold a lock"
+
+    async def _probe(self) -> str:
+        """Write a row and read from every table; what was found damaged before stays so."""
         try:
-            await asyncio.wait_for(self._read(select(SETTINGS).limit(1)), 2)
-        except (StoreError, TimeoutError):
-            return False
-        return self.writer is not None and self.writer.is_alive()
+            if not await self._read(select(SETTINGS).where(SETTINGS.c.name == PROBE)):
+                await self.setting(PROBE, "")
+            await self._do(update(SETTINGS).where(SETTINGS.c.name == PROBE).values(value=str(time.time())))
+            for table in SCHEMA.sorted_tables:
+                await self._read(select(table).limit(1))
+        except StoreError as wrong:
+            log.error("the database fails: %s", wrong)
+            return self.damage or in_public(str(wrong))
+        return self.damage
+
+    def _told(self, failed: str, wrong: Exception) -> StoreError:
+        """The error that people are told; damage is remembered."""
+        told = StoreError(f"{failed}: {reason(wrong)}")
+        if in_public(str(told)) == DAMAGED:
+            self.damage = DAMAGED
+        return told
 
     # -- History and ratings --
 
@@ -297,18 +351,35 @@ class Store:
 
     # -- Records from elsewhere --
 
-    async def keep_record(self, body: str) -> str:
-        """Keep a record under the hash of its text, which nobody can guess who does not have it."""
+    async def keep_record(self, body: str, player: str = "", network: str = "") -> str:
+        """Keep a record under the hash of its text, which nobody can guess who does not have it.
+
+        `player`, `network`: whose quota it counts against.
+        """
         name = hashed(body)[:24]
         if await self.kept_record(name) is None:
+            values = {"player": player, "network": network, "size": len(body.encode())}
             with suppress(Taken):  # another request has just kept it
-                await self._do(insert(REPLAYS).values(id=name, body=body, at=time.time()))
+                await self._do(insert(REPLAYS).values(id=name, body=body, at=time.time(), **values))
         return name
 
     async def kept_record(self, name: str) -> str | None:
-        """A kept record."""
-        rows = await self._read(select(REPLAYS.c.body).where(REPLAYS.c.id == name))
+        """A kept record; whoever opens it makes it last."""
+        rows = await self._read(select(REPLAYS.c.body, REPLAYS.c.at).where(REPLAYS.c.id == name))
+        if rows and rows[0].at < time.time() - DAY:
+            await self._do(update(REPLAYS).where(REPLAYS.c.id == name).values(at=time.time()))
         return rows[0].body if rows else None
+
+    async def records_size(self, player: str, network: str) -> tuple[int, int]:
+        """How many bytes the kept records of a player take up, and those from a network."""
+        size = func.coalesce(func.sum(REPLAYS.c.size), 0).label("bytes")
+        [mine] = await self._read(select(size).where(REPLAYS.c.player == player))
+        [there] = await self._read(select(size).where(REPLAYS.c.network == network))
+        return int(mine.bytes), int(there.bytes)
+
+    async def drop_records(self, before: float) -> None:
+        """Drop the records that nobody has opened since then."""
+        await self._do(delete(REPLAYS).where(REPLAYS.c.at < before))
 
     # -- The writer --
 
@@ -335,7 +406,8 @@ class Store:
                 connection.rollback()
 
     def _commit(self, connection: Connection, batch: list[Entry | Chore], tries: int = 5) -> list[Outcome]:
-        """Commit a batch in one transaction; if it fails, each entry in its own."""
+        """Commit a batch in one transaction; if it fails, each write in its own, so that only a bad one fails."""
+        begun = time.monotonic()
         try:
             with metrics.COMMIT.time(), connection.begin():
                 self._put(connection, [work for work in batch if isinstance(work, Entry)])
@@ -343,14 +415,25 @@ class Store:
                     if isinstance(work, Chore):
                         connection.execute(work.statement)
         except Exception as wrong:  # any error goes to those who wait, and the writer goes on
-            if collided(wrong) and len(batch) > 1:
-                return [outcome for work in batch for outcome in self._commit(connection, [work])]
+            if len(batch) > 1 and not (out_of_reach(wrong) and time.monotonic() - begun > SLOW):
+                return self._commit_singly(connection, batch)
             if isinstance(wrong, IntegrityError) and taken(connection, batch[0]):
                 return [(batch[0], Taken("another has this number"))]
             if collided(wrong) and tries:
                 return self._commit(connection, batch, tries - 1)
-            return [(work, StoreError(f"nothing can be written: {reason(wrong)}")) for work in batch]
+            return [(work, self._told("nothing can be written", wrong)) for work in batch]
         return [(work, None) for work in batch]
+
+    def _commit_singly(self, connection: Connection, batch: list[Entry | Chore]) -> list[Outcome]:
+        """Commit each write in its own transaction; after one that failed slowly the rest is not tried."""
+        outcomes: list[Outcome] = []
+        for place, work in enumerate(batch):
+            begun = time.monotonic()
+            outcomes += self._commit(connection, [work])
+            wrong = outcomes[-1][1]
+            if isinstance(wrong, StoreError) and time.monotonic() - begun > SLOW:
+                return [*outcomes, *((later, StoreError(str(wrong))) for later in batch[place + 1 :])]
+        return outcomes
 
     def _put(self, connection: Connection, entries: list[Entry]) -> None:
         """Write events, the rows beside the log, and ratings."""
@@ -392,13 +475,19 @@ def taken(connection: Connection, work: Entry | Chore) -> bool:
     if isinstance(work, Chore):
         return True
     same = EVENTS.c.table_id == work.table_id, EVENTS.c.number == work.number
-    with connection.begin():
+    with suppress(SQLAlchemyError), connection.begin():
         return connection.execute(select(EVENTS.c.number).where(*same)).first() is not None
+    return False
 
 
 def collided(wrong: Exception) -> bool:
     """Whether two writers collided: at the same event, or at a rating of the same people."""
     return isinstance(wrong, IntegrityError) or "deadlock detected" in str(wrong)
+
+
+def out_of_reach(wrong: Exception) -> bool:
+    """Whether the database itself failed, not what was to be written."""
+    return isinstance(wrong, OperationalError) and not collided(wrong)
 
 
 def settle(outcomes: list[Outcome]) -> None:
@@ -417,6 +506,11 @@ def reason(wrong: Exception) -> str:
     if isinstance(wrong, DatabaseError):
         return str(wrong.orig).partition("\n")[0]
     return getattr(wrong, "strerror", None) or str(wrong)
+
+
+def in_public(wrong: str) -> str:
+    """A failure of the database in words that give nothing away."""
+    return next((words for sign, words in TROUBLES.items() if sign in wrong), "it does not answer")
 
 
 def _future() -> asyncio.Future[None]:

@@ -12,18 +12,18 @@ import logging
 import secrets
 import time
 from collections import Counter, defaultdict
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import bots
 from irisdeck.game import IrisdeckError
-from irisdeck.server import metrics
+from irisdeck.server import identity, metrics
 from irisdeck.server.bus import Bus
 from irisdeck.server.hints import Hints
 from irisdeck.server.rows import change
-from irisdeck.server.store import Taken
-from irisdeck.table.commands import Back, Close, Hint, Rematch
+from irisdeck.server.store import GENERATION, RENEWALS, Taken
+from irisdeck.server.thinkers import Thinkers
+from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
 from irisdeck.table.table import Refused, Table
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ LATE = 0.5  # seconds that a move may be under way when time is up
 SWEEP = 3  # seconds between two looks at the log for lost news
 STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
 ACTIVE = 120  # seconds for which a table of another process is worth watching after an event there
+BOT_TABLES = 20  # games with bots that a person may have begun within a day and not finished
+DAY = 86_400
+GLANCE = 10  # seconds for which bots play on among themselves after somebody has looked
 PATIENCE = 60  # seconds after which the others may let a bot play for somebody who is away
 
 
@@ -67,6 +70,7 @@ class Live:
         self.elsewhere: dict[str, frozenset[str]] = {}  # who watches it in other processes
         self.since = time.monotonic()  # before, presence was not known
         self.hints = Hints()
+        self.looked = 0.0  # when somebody looked at it, whoever it was
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
 
@@ -106,6 +110,11 @@ class Live:
         for seconds in (GRACE, self.patience):
             asyncio.get_running_loop().call_later(seconds + 0.1, self.notify)
 
+    @property
+    def played_on(self) -> bool:
+        """Whether its bots play: where they are among themselves, only while somebody watches or has just looked."""
+        return not self.table.only_bots or bool(self.watchers) or self.looked > time.monotonic() - GLANCE
+
     def absent(self) -> tuple[int, ...]:
         """Seats whose players have not been here for so long that the others lose patience."""
         before = time.monotonic() - self.patience
@@ -140,7 +149,8 @@ class Tables:
     ) -> None:
         self.store = store
         self.bus = bus or Bus()
-        self.generations: dict[str, int] = {}  # how often people have signed out everywhere
+        self.generations: dict[str, int] = {}  # how often people have signed out everywhere,
+        self.renewals: dict[str, int] = {}  # and how often they have renewed their recovery code
         self.others: dict[str, float] = {}  # other processes, and when each sent its last heartbeat
         self.active: dict[str, float] = {}  # listed tables with an event in another process, and when
         self.periodic: list[asyncio.Task[None]] = []
@@ -150,13 +160,15 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.listeners: dict[str, set[Callable[[str], None]]] = {}  # called with the id of a table of theirs
-        self.thinkers = ThreadPoolExecutor(thinkers, "bot")  # search runs compiled, without Python's lock
+        self.thinkers = Thinkers(thinkers)
+        self.beginning: Counter[str] = Counter()  # games with bots that are being begun, by who begins them
 
     async def start(self) -> None:
         """Subscribe to other processes, and start the periodic tasks."""
         metrics.TABLES.set_function(lambda: len(self.live))
+        metrics.WAITING.set_function(lambda: self.thinkers.queued)
         metrics.PAGES.set_function(lambda: sum(len(live.watchers) for live in list(self.live.values())))
-        self.generations = await self.store.generations()
+        await self._read_counts()
         await self.bus.open(self._on_news, lambda: self._spawn(self._sweep()))
         tasks = [(SWEEP, self._check_deadlines)]
         if self.bus.shared:
@@ -172,15 +184,32 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     async def open(self, *events: Event) -> str:
         """Open a table with its first events; its id cannot be guessed."""
         live = Live(secrets.token_urlsafe(12), self.listeners, self.patience)
-        for event in events:
-            await self._commit(live, live.table.preview(event))
+        live.looked = time.monotonic()
+        owner = Table([*events]).owner if any(event["kind"] == "bot" for event in events) else ""
+        async with self._room_for_bots(owner):
+            for event in events:
+                await self._commit(live, live.table.preview(event))
         self._cache(live)
         return live.id
+
+    @asynccontextmanager
+    async def _room_for_bots(self, player: str) -> AsyncIterator[None]:
+        """While a player begins a game with bots; refused if they have too many that are not over."""
+        self.beginning[player] += 1
+        try:
+            beginning = self.beginning[player]
+            if player and beginning + await self.store.bot_tables(player, time.time() - DAY) > BOT_TABLES:
+                raise Refused("too-many-bot-tables")
+            yield
+        finally:
+            self.beginning[player] -= 1
+            if not self.beginning[player]:
+                del self.beginning[player]
 
     # -- Who is signed in --
 
@@ -188,9 +217,24 @@ class Tables:
         """How often a person has signed out everywhere."""
         return self.generations.get(player, 0)
 
+    def edition(self, player: str) -> str:
+        """Which recovery code of a person is valid."""
+        return identity.edition(self.generation(player), self.renewals.get(player, 0))
+
+    async def renew_code(self, player: str) -> None:
+        """Give a person a new recovery code; the old one is not accepted any more, in no process."""
+        self.renewals[player] = await self.store.count(RENEWALS, player)
+        self.bus.publish(renewed=player, renewals=self.renewals[player])
+
+    async def _read_counts(self) -> None:
+        """Read what may have been counted in other processes."""
+        for kind, known in ((GENERATION, self.generations), (RENEWALS, self.renewals)):
+            for player, count in (await self.store.counts(kind)).items():
+                known[player] = max(count, known.get(player, 0))
+
     async def sign_out(self, player: str) -> int:
         """Sign a person out everywhere, in all processes; returns their new generation."""
-        generation = await self.store.sign_out(player)
+        generation = await self.store.count(GENERATION, player)
         self._on_sign_out(player, generation)
         self.bus.publish(signed_out=player, generation=generation)
         return generation
@@ -240,9 +284,17 @@ class Tables:
         await self._live(table_id)
         return Table(await self.store.events(table_id), remembered=None)
 
+    async def glance(self, table_id: str) -> Table:
+        """A table for somebody who looks at it once; bots that are among themselves play on for a moment."""
+        live = await self._live(table_id)
+        live.looked = time.monotonic()
+        self._wake_bots(live)
+        return live.table
+
     async def look(self, table_id: str, player: str) -> Live:
         """A table for a player who has just come to it."""
         live = await self._fresh(table_id)
+        await self.glance(table_id)
         live.seen[player] = time.monotonic()
         if not live.here[player] and live.table.seat_of(player) is not None:
             live.notice_absence()
@@ -264,6 +316,9 @@ class Tables:
             await self._hint(live, player, command)
         elif isinstance(command, Close):
             self._close_hint(live, player)
+        elif isinstance(command, Begin) and any(seat.bot for seat in live.table.seats):
+            async with self._room_for_bots(player):
+                await self._act(live, player, command, seed)
         else:
             await self._act(live, player, command, seed)
         return table_id
@@ -301,7 +356,7 @@ class Tables:
         async with live.lock:
             while not live.table.rematch:  # two may ask at once
                 live.table.decide(player, Rematch())  # refused before a table is opened
-                new = await self.open(*live.table.again(time.time()))
+                new = await self.open(*live.table.again(time.time(), by=player))
                 try:
                     await self._commit(live, live.table.decide(player, Rematch(), now=time.time(), rematch=new))
                 except Taken:  # in another process
@@ -315,6 +370,7 @@ class Tables:
         live.watchers.add(wake)
         live.here[player] += 1
         live.notify()
+        self._wake_bots(live)
         self._publish_presence(live)
         try:
             await self._welcome(live, player)
@@ -458,8 +514,7 @@ class Tables:
         if self.bus.shared:
             players = [seat.player for seat in live.table.seats if seat.player]
             listed = bool(live.table.first.get("listed"))
-            number = live.table.number
-            self.bus.publish(table=live.id, number=number, event=result.event, players=players, listed=listed)
+            self.bus.publish(table=live.id, number=live.table.number, players=players, listed=listed)
         self._set_alarm(live)
 
     # -- Clocks --
@@ -482,7 +537,7 @@ class Tables:
             number, seat, clock = live.table.number, live.table.turn, live.table.clock
             move, view = None, live.table.view(seat)
             if clock and view and clock.then == "bot":
-                move = await asyncio.get_running_loop().run_in_executor(self.thinkers, answer, bots.USUAL, view)
+                move = await self.thinkers.ask(live.table.owner, answer, bots.USUAL, view)
             async with live.lock:
                 if live.table.number != number:
                     continue  # they were faster
@@ -507,6 +562,8 @@ class Tables:
         self.others[news["by"]] = time.monotonic()
         if "signed_out" in news:
             self._on_sign_out(news["signed_out"], news["generation"])
+        if "renewed" in news:
+            self.renewals[news["renewed"]] = max(news["renewals"], self.renewals.get(news["renewed"], 0))
         if news.get("listed"):
             self.active[news["table"]] = time.monotonic()
         live = self.live.get(news.get("table", ""))
@@ -514,10 +571,8 @@ class Tables:
             if not self.listeners.keys().isdisjoint(news.get("players", ())):
                 self._spawn(self._notify_listeners(news["table"]))
             return
-        if (number := news.get("number", 0)) == live.table.number + 1 and not live.lock.locked():
-            self._replay(live, [news["event"]])  # it is in the log: an event is written before it is published
-        elif number > live.table.number:
-            self._spawn(self._catch_up_alone(live))
+        if (number := news.get("number", 0)) > live.table.number:
+            self._spawn(self._catch_up_alone(live, number))
         if live.here[news.get("hint", "")]:
             self._spawn(self._on_hint(live, news["hint"], news["shown"]))
         if "here" in news:
@@ -546,16 +601,17 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Look in the database for what other processes have published while nobody listened."""
-        for player, generation in (await self.store.generations()).items():
-            self.generations[player] = max(generation, self.generation(player))
+        await self._read_counts()
         numbers = await self.store.numbers(list(self.live))
         for name, number in numbers.items():
             if (live := self.live.get(name)) and number > live.table.number:
                 await self._catch_up_alone(live)
 
-    async def _catch_up_alone(self, live: Live) -> None:
+    async def _catch_up_alone(self, live: Live, number: int | None = None) -> None:
+        """Read the log, unless the table has so many events already."""
         async with live.lock:
-            await self._catch_up(live)
+            if number is None or number > live.table.number:
+                await self._catch_up(live)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background; it is referenced until it is done."""
@@ -566,7 +622,7 @@ class Tables:
     # -- Bots --
 
     def _wake_bots(self, live: Live) -> None:
-        if live.table.bot_to_act and (live.thinking is None or live.thinking.done()):
+        if live.table.bot_to_act and live.played_on and (live.thinking is None or live.thinking.done()):
             live.thinking = asyncio.create_task(self._play_bots(live))
 
     def _wake_stalled(self, live: Live, number: int) -> None:
@@ -575,8 +631,8 @@ class Tables:
             self._wake_bots(live)
 
     async def _play_bots(self, live: Live) -> None:
-        """Let the bots play until it is a person's turn."""
-        while spec := live.table.bot_to_act:
+        """Let the bots play until it is a person's turn, or nobody looks."""
+        while (spec := live.table.bot_to_act) and live.played_on:
             state = live.table.state
             move, _ = await asyncio.gather(self._answer(live.table, spec), asyncio.sleep(self.pace))
             async with live.lock:
@@ -592,7 +648,7 @@ class Tables:
         assert view
         if table.reply:
             return table.reply
-        return await asyncio.get_running_loop().run_in_executor(self.thinkers, answer, spec, view)
+        return await self.thinkers.ask(table.owner, answer, spec, view)
 
 
 async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

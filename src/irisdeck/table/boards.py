@@ -47,12 +47,16 @@ class Advice(Protocol):
 
 
 class Viewer(NamedTuple):
-    """Somebody at a table: their seat and name, and whether they asked for the strip of rules or a hint."""
+    """Somebody at a table: their seat and name, and whether they asked for the strip of rules or a hint.
+
+    `free`: the seats at which they may sit down.
+    """
 
     seat: int | None
     name: str = ""
     strip: bool = False
     hint: Advice | None = None
+    free: Collection[int] = ()
 
 
 class Card(NamedTuple):
@@ -283,6 +287,7 @@ def lobby(table: Table, viewer: Viewer) -> Part:
         {
             "seats": [(number, names[number], seat.empty) for number, seat in enumerate(table.seats)],
             "viewer": viewer.seat,
+            "free": [*viewer.free],
             "name": viewer.name,
             "full": not any(seat.empty for seat in table.seats),
             "begun": table.state is not None,

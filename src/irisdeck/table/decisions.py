@@ -5,6 +5,7 @@ Each command has one function. It returns the event, or raises Refused with the 
 
 from __future__ import annotations
 
+from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
@@ -28,7 +29,7 @@ class Facts(NamedTuple):
     """What only the server knows, and no player may claim."""
 
     now: float = 0  # the time
-    seed: int | None = None  # of the deal; none: any cards
+    seed: int | None = None  # of the deal and of later rounds; none: the system's randomness
     away: Collection[int] = ()  # seats whose players are not here
     absent: Collection[int] = ()  # those of them who have not been here for long
     rematch: str = ""  # the table that was opened for the rematch
@@ -68,8 +69,8 @@ def decide(table: Table, player: str, command: commands.Command, facts: Facts) -
 
 
 def sit(table: Table, player: str, command: commands.Sit, _: Facts) -> Decision:
-    """Somebody takes a seat, also in the middle of a game."""
-    seat = free_seat(table) if command.seat is None else known_seat(table, command.seat)
+    """Somebody takes a seat; in a running game only their own, so that nobody sees a second hand."""
+    seat = free_seat(table, player) if command.seat is None else known_seat(table, command.seat)
     name = clean_name(command.name)
     if table.seat_of(player) is not None:
         raise Refused("already-seated")
@@ -77,6 +78,8 @@ def sit(table: Table, player: str, command: commands.Sit, _: Facts) -> Decision:
         raise Refused("seat-taken", name=table.names[seat])
     if table.over:
         raise Refused("game-over")
+    if not table.may_sit(player, seat):
+        raise Refused("seat-kept", name=table.playing[seat][1])
     return Decision({"kind": "sit", "seat": seat, "player": player, "name": name})
 
 
@@ -103,7 +106,7 @@ def begin(table: Table, player: str, _: commands.Begin, facts: Facts) -> Decisio
         raise Refused("already-begun")
     if any(seat.empty for seat in table.seats):
         raise Refused("seats-empty", count=sum(seat.empty for seat in table.seats))
-    return Decision(table.deal(facts.seed))
+    return Decision(table.deal(facts.seed, by=player))
 
 
 # -- The game --
@@ -139,8 +142,17 @@ def moved(table: Table, text: str) -> Decision:
     if table.lesson.on().over if table.lesson else after.over:
         event["ends"] = True
     if len(after._deals) > len(table.state._deals):
-        event["deal"] = table.state.game.show_deck(after._deals[-1][1])
+        deal = table.state.game.show_deck(after._deals[-1][1])
+        event["deal"] = deal if table.seeded else shuffled(deal)
+        after = after.redeal(event["deal"])
     return Decision(event, Step(table.state, table.state.game.parse(text), after))
+
+
+def shuffled(deal: str) -> str:
+    """A deal in another order, from the system's randomness: a seed has too few bits for all orders of a deck."""
+    cards = deal.split(" ")
+    SystemRandom().shuffle(cards)
+    return " ".join(cards)
 
 
 def hint(table: Table, player: str, command: commands.Hint, _: Facts) -> Decision:
@@ -269,12 +281,12 @@ def known_seat(table: Table, seat: int) -> int:
     return seat
 
 
-def free_seat(table: Table) -> int:
-    """The first empty seat."""
-    for number, seat in enumerate(table.seats):
-        if seat.empty:
-            return number
-    raise Refused("no-free-seat")
+def free_seat(table: Table, player: str) -> int:
+    """The first empty seat, or, in a running game, the one that a player has left."""
+    empty = [number for number, seat in enumerate(table.seats) if seat.empty]
+    if not empty:
+        raise Refused("no-free-seat")
+    return next((seat for seat in empty if table.may_sit(player, seat)), empty[0])
 
 
 def clean_name(name: object) -> str:

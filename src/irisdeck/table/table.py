@@ -132,6 +132,8 @@ class Table:
         self.seats: list[Seat] = []
         self.names: list[Said | str] = []  # who sits where, in words
         self.state: State | None = None  # none before the deal
+        self.seeded = False  # whether the cards were dealt from a seed, as later rounds are then
+        self.begun_by = ""  # the player who wanted the deal, where the log tells
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
         self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
@@ -144,6 +146,7 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
         self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
+        self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
         self.clock: Clock | None = None  # runs from the deal on, at tables that have one
@@ -176,6 +179,19 @@ class Table:
         return "easy" if bot == COACH else bot  # of a lesson that has changed since it was begun
 
     @property
+    def owner(self) -> str:
+        """The player for whom bots play here: who began the game, or the first who sits here; nobody in a lesson."""
+        if self.lesson:
+            return ""
+        return self.begun_by or next((seat.player for seat in self.seats if seat.player), "")
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person plays or has played this game."""
+        people = any(seat.player for seat in self.seats) or any(not who.startswith("bot:") for who, _ in self.playing)
+        return bool(self.playing) and not people
+
+    @property
     def reply(self) -> str:
         """The move that the script of a lesson has for the coach now."""
         return self.lesson.reply if self.lesson and self.running else ""
@@ -205,6 +221,10 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
         return self._sitting.get(player)
+
+    def may_sit(self, player: str, seat: int) -> bool:
+        """Whether somebody may sit down at a seat; one that was left in a running game stays its owner's."""
+        return self.seats[seat].empty and not self.over and (not self.playing or self.playing[seat][0] == player)
 
     def _name(self, number: int) -> Said | str:
         """Who sits there, in words; bots of one kind are numbered."""
@@ -246,7 +266,7 @@ class Table:
         if self.agreed:
             return Ending(self.game.name, tuple(self.playing), (), False)
         places = self._places(self.state)
-        return Ending(self.game.name, tuple(self.playing), places, bool(self.first.get("rated")))
+        return Ending(self.game.name, tuple(self.playing), places, bool(self.first.get("rated")) and not self.exposed)
 
     def _places(self, state: State) -> tuple[int, ...]:
         """Who came in first, second and so on; those who gave up come last, whatever the bot made of their seats."""
@@ -262,8 +282,10 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to act is up."""
-        return self.clock.deadline(self.turn) if self.clock and self.turn is not None else None
+        """When the time of the seat to act is up; bots have no clock, so none of them can lose on time."""
+        if self.clock is None or self.turn is None or self.seats[self.turn].bot:
+            return None
+        return self.clock.deadline(self.turn)
 
     # -- Deciding: nothing here changes the table --
 
@@ -320,12 +342,22 @@ class Table:
         twin._back = [*self._back]
         return twin
 
-    def deal(self, seed: int | None = None, now: float = 0) -> Event:
-        """The event that deals the cards."""
+    def deal(self, seed: int | None = None, now: float = 0, by: str = "") -> Event:
+        """The event that deals the cards: from a seed, and later rounds too, or from the system's randomness.
+
+        `by`: the player who wants it.
+        """
         assert self.game
         state = self.game.deal(seed)
-        first = {"first": state._fields.first} if "first" in self.game.options else {}
-        return self._stamped({"kind": "begin", "deal": self.game.show_deck(state._deals[0][1]), **first}, now)
+        deal = self.game.show_deck(state._deals[0][1])
+        more: Event = {"first": state._fields.first} if "first" in self.game.options else {}
+        if seed is None:
+            deal = decisions.shuffled(deal)
+        else:
+            more["seeded"] = True
+        if by:
+            more["by"] = by
+        return self._stamped({"kind": "begin", "deal": deal, **more}, now)
 
     def _stamped(self, event: Event, now: float) -> Event:
         """An event with the time, at tables with a clock."""
@@ -335,8 +367,8 @@ class Table:
         """Whether the time of the seat to act is up."""
         return self.deadline is not None and now > self.deadline
 
-    def again(self, now: float = 0) -> list[Event]:
-        """The first events of a rematch: the same people, everybody one seat further."""
+    def again(self, now: float = 0, by: str = "") -> list[Event]:
+        """The first events of a rematch: the same people, everybody one seat further. `by`: who wants it."""
         assert self.game
         table = Table([{**self.first}])
         events: list[Event] = [table.first]
@@ -345,7 +377,7 @@ class Table:
                 events.append({"kind": "sit", "seat": number, "player": seat.player, "name": seat.name})
             elif seat.bot:
                 events.append({"kind": "bot", "seat": number, "bot": seat.bot})
-        return events if any(seat.empty for seat in self.seats) else [*events, table.deal(now=now)]
+        return events if any(seat.empty for seat in self.seats) else [*events, table.deal(now=now, by=by)]
 
     # -- Applying: the one interpreter of events --
 
@@ -393,6 +425,8 @@ class Table:
     def _apply_sit(self, event: Event) -> None:
         if self.playing and self.playing[event["seat"]][0] == event["player"]:
             self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
+        elif self.playing:  # in logs of earlier versions
+            self.exposed = True
         self._seat(event["seat"], Seat(player=event["player"], name=event["name"]))
         self._tell(say("table-sat", name=self.names[event["seat"]]))
 
@@ -411,6 +445,7 @@ class Table:
         first = {"first": event["first"]} if "first" in event else {}
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
+        self.seeded, self.begun_by = bool(event.get("seeded")), event.get("by", "")
         self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
         self.courtesy.spoken.clear()
         if "clock" in self.first:

@@ -68,6 +68,9 @@ you-name-kept = Vaše jméno je uloženo.
 you-code = Váš obnovovací kód
 you-code-more = S tímto kódem budete i na jiném zařízení pod stejným jménem a se všemi svými hrami. Kdo ho zná, může hrát za vás: nikomu ho neukazujte.
 you-code-show = Zobrazit kód
+you-code-renew = Získat nový kód
+you-code-renew-more = Viděl ho někdo jiný? S novým kódem přestane starý platit; všude zůstanete přihlášeni.
+you-code-renewed = Váš obnovovací kód je nový a starý už neplatí. Nový si zapište.
 you-come-back = Obnovovací kód z jiného zařízení
 you-be = Použít kód
 you-are-back = Vítejte zpět. Vaše hry jsou tady.
@@ -155,9 +158,11 @@ table-round = { $round }. kolo
 
 refused-not-understood = Tomu nebylo rozumět.
 refused-no-such-bot = Takový bot neexistuje.
+refused-too-many-bot-tables = Dnes jste s boty začali mnoho partií, které ještě běží. Nejdřív některou dohrajte nebo vzdejte, nebo se vraťte zítra.
 refused-no-such-seat = Takové místo neexistuje.
 refused-already-seated = U tohoto stolu už sedíte.
 refused-seat-taken = Toto místo je obsazené: { $name }.
+refused-seat-kept = Partie už běží: toto místo zůstává volné pro hráče { $name }. Zatím tu může hrát bot.
 refused-not-seated = U tohoto stolu nesedíte.
 refused-seats-empty = { $count ->
     [one] { $count } místo je ještě volné.
@@ -315,6 +320,7 @@ replay-copy = Kopírovat odkaz na tuto pozici
 replay-other-games = Další hry z tohoto souboru
 replay-open-record = Otevřít zaznamenanou hru
 replay-open-more = Záznam je soubor, který jste si tu stáhli po hře nebo který zapsal program v příkazovém řádku. Každý krok v něm se ověří. Pak můžete hru procházet krok za krokem, a stejně tak každý, kdo má odkaz.
+replay-kept-more = Záznam uchováváme ještě 90 dní poté, co ho někdo naposledy otevřel.
 replay-file = Soubor se záznamy
 replay-file-more = Na každém řádku jedna hra, nejvýše 1 MB.
 replay-paste = Nebo záznam vložte
@@ -333,6 +339,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Řádek { $line }: { $why }
 refused-no-record = Vyberte soubor nebo vložte záznam.
+refused-record-quota = Otevřeli jste už tolik záznamů, že další uchovat nelze. Záznamy, které nikdo neotevře, se po 90 dnech smažou.
 refused-empty-file = Soubor je prázdný.
 refused-too-large = To je příliš velké: soubor může mít nejvýše 1 MB.
 

@@ -67,6 +67,9 @@ you-name-kept = Dein Name ist gespeichert.
 you-code = Dein Wiederherstellungscode
 you-code-more = Mit diesem Code spielst du auf einem anderen Gerät als dieselbe Person weiter, mit all deinen Partien. Wer ihn kennt, kann an deiner Stelle spielen: Zeig ihn niemandem.
 you-code-show = Code anzeigen
+you-code-renew = Neuen Code holen
+you-code-renew-more = Hat ihn jemand gesehen? Mit einem neuen Code gilt der alte nicht mehr; du bleibst überall angemeldet.
+you-code-renewed = Dein Wiederherstellungscode ist neu, der alte gilt nicht mehr. Schreib dir den neuen auf.
 you-come-back = Wiederherstellungscode von einem anderen Gerät
 you-be = Code verwenden
 you-are-back = Willkommen zurück. Deine Partien sind da.
@@ -151,9 +154,11 @@ table-round = Runde { $round }
 
 refused-not-understood = Das wurde nicht verstanden.
 refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-too-many-bot-tables = Du hast heute viele Partien mit Bots begonnen, die noch laufen. Spiele erst eine zu Ende oder gib sie auf, oder komm morgen wieder.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-seat-taken = Auf diesem Platz sitzt schon { $name }.
+refused-seat-kept = Die Partie läuft: Dieser Platz bleibt für { $name } frei. Bis dahin kann hier ein Bot spielen.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-seats-empty = { $count ->
     [one] Noch { $count } Platz ist frei.
@@ -302,6 +307,7 @@ replay-copy = Link zu dieser Stellung kopieren
 replay-other-games = Andere Partien dieser Datei
 replay-open-record = Aufgezeichnete Partie öffnen
 replay-open-more = Eine Aufzeichnung ist eine Datei, die hier nach einer Partie heruntergeladen oder von der Kommandozeile geschrieben wurde. Jeder Spielzug darin wird geprüft. Dann kannst du die Partie Zug um Zug nachspielen, und wer den Link hat, auch.
+replay-kept-more = Eine Aufzeichnung wird 90 Tage aufbewahrt, nachdem sie zuletzt geöffnet wurde.
 replay-file = Datei mit Aufzeichnungen
 replay-file-more = Eine Partie pro Zeile, höchstens 1 MB.
 replay-paste = Oder eine Aufzeichnung einfügen
@@ -318,6 +324,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Zeile { $line }: { $why }
 refused-no-record = Wähle eine Datei aus oder füge eine Aufzeichnung ein.
+refused-record-quota = Du hast so viele Aufzeichnungen geöffnet, dass keine weitere aufbewahrt werden kann. Was niemand öffnet, wird nach 90 Tagen gelöscht.
 refused-empty-file = Die Datei ist leer.
 refused-too-large = Das ist zu groß: Eine Datei darf höchstens 1 MB haben.
 

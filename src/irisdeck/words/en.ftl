@@ -67,6 +67,9 @@ you-name-kept = Your name is kept.
 you-code = Your recovery code
 you-code-more = With this code you are the same person on another device, with all your games. Whoever knows it can play in your place: show it to nobody.
 you-code-show = Show the code
+you-code-renew = Get a new code
+you-code-renew-more = Has somebody else seen it? A new code makes the old one useless; you stay signed in everywhere.
+you-code-renewed = Your recovery code is new, and the old one no longer works. Write the new one down.
 you-come-back = A recovery code from another device
 you-be = Use this code
 you-are-back = Welcome back. Your games are here.
@@ -151,9 +154,11 @@ table-round = Round { $round }
 
 refused-not-understood = That was not understood.
 refused-no-such-bot = There is no such bot.
+refused-too-many-bot-tables = You have begun many games with bots today that are not over. Finish or resign one first, or come back tomorrow.
 refused-no-such-seat = There is no such seat.
 refused-already-seated = You sit at this table already.
 refused-seat-taken = This seat is taken by { $name }.
+refused-seat-kept = The game has begun: this seat is kept for { $name }. A bot can play here meanwhile.
 refused-not-seated = You do not sit at this table.
 refused-seats-empty = { $count ->
     [one] { $count } seat is still empty.
@@ -302,6 +307,7 @@ replay-copy = Copy the link to this position
 replay-other-games = Other games of this file
 replay-open-record = Open a recorded game
 replay-open-more = A record is a file that was downloaded here after a game, or written by the command line. Every move in it is checked. Then you can step through the game, and whoever has its link can do so, too.
+replay-kept-more = A record is kept for 90 days after somebody has last opened it.
 replay-file = File with records
 replay-file-more = One game on each line, at most 1 MB.
 replay-paste = Or paste a record
@@ -318,6 +324,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Line { $line }: { $why }
 refused-no-record = Choose a file, or paste a record.
+refused-record-quota = You have opened so many records that no more can be kept. Records that nobody opens are dropped after 90 days.
 refused-empty-file = The file is empty.
 refused-too-large = This is too large: a file may have at most 1 MB.
 

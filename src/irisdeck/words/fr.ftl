@@ -67,6 +67,9 @@ you-name-kept = Votre nom est enregistré.
 you-code = Votre code de récupération
 you-code-more = Avec ce code, vous retrouvez votre profil et toutes vos parties sur un autre appareil. Qui le connaît peut jouer à votre place : ne le montrez à personne.
 you-code-show = Afficher le code
+you-code-renew = Obtenir un nouveau code
+you-code-renew-more = Quelqu’un d’autre l’a vu ? Avec un nouveau code, l’ancien ne vaut plus rien ; vous restez connecté partout.
+you-code-renewed = Votre code de récupération est nouveau et l’ancien ne marche plus. Notez le nouveau.
 you-come-back = Code de récupération d'un autre appareil
 you-be = Utiliser ce code
 you-are-back = Bon retour parmi nous. Vos parties sont là.
@@ -151,9 +154,11 @@ table-round = Manche { $round }
 
 refused-not-understood = Cela n'a pas été compris.
 refused-no-such-bot = Ce bot n'existe pas.
+refused-too-many-bot-tables = Aujourd’hui, vous avez commencé beaucoup de parties avec des bots qui ne sont pas terminées. Terminez-en une d’abord ou abandonnez-la, ou revenez demain.
 refused-no-such-seat = Cette place n'existe pas.
 refused-already-seated = Vous êtes déjà à cette table.
 refused-seat-taken = Cette place est prise par { $name }.
+refused-seat-kept = La partie a commencé : cette place reste à { $name }. En attendant, un bot peut y jouer.
 refused-not-seated = Vous n'êtes pas à cette table.
 refused-seats-empty = { $count ->
     [one] { $count } place est encore libre.
@@ -302,6 +307,7 @@ replay-copy = Copier le lien vers cette position
 replay-other-games = Autres parties de ce fichier
 replay-open-record = Ouvrir une partie enregistrée
 replay-open-more = Un enregistrement est un fichier téléchargé ici après une partie, ou écrit par la ligne de commande. Chaque coup en est vérifié. Vous pouvez ensuite revoir la partie coup par coup, et toute personne qui a le lien aussi.
+replay-kept-more = Un enregistrement est conservé 90 jours après avoir été ouvert pour la dernière fois.
 replay-file = Fichier d'enregistrements
 replay-file-more = Une partie par ligne, 1 Mo au plus.
 replay-paste = Ou collez un enregistrement
@@ -318,6 +324,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Ligne { $line } : { $why }
 refused-no-record = Choisissez un fichier ou collez un enregistrement.
+refused-record-quota = Vous avez ouvert tant d’enregistrements qu’on ne peut plus en conserver. Ceux que personne n’ouvre sont supprimés au bout de 90 jours.
 refused-empty-file = Le fichier est vide.
 refused-too-large = C'est trop volumineux : un fichier peut avoir 1 Mo au plus.
 

@@ -67,6 +67,9 @@ you-name-kept = A neved elmentve.
 you-code = A helyreállító kódod
 you-code-more = Ezzel a kóddal egy másik eszközön is te vagy te, az összes játékoddal. Aki ismeri, a nevedben játszhat: ne mutasd meg senkinek.
 you-code-show = Kód megjelenítése
+you-code-renew = Új kódot kérek
+you-code-renew-more = Valaki más is látta? Új kóddal a régi érvényét veszti; mindenhol bejelentkezve maradsz.
+you-code-renewed = Új helyreállító kódod van, a régi már nem érvényes. Írd fel az újat.
 you-come-back = Helyreállító kód egy másik eszközről
 you-be = Kód használata
 you-are-back = Örülünk, hogy újra itt vagy. Megvan minden játékod.
@@ -151,9 +154,11 @@ table-round = { $round }. kör
 
 refused-not-understood = Ez nem volt érthető.
 refused-no-such-bot = Nincs ilyen bot.
+refused-too-many-bot-tables = Ma sok játszmát kezdtél botokkal, amelyek még tartanak. Előbb fejezz be vagy adj fel egyet, vagy gyere vissza holnap.
 refused-no-such-seat = Nincs ilyen hely.
 refused-already-seated = Már ennél az asztalnál ülsz.
 refused-seat-taken = Ez a hely már foglalt: { $name }.
+refused-seat-kept = A játszma már elkezdődött: ez a hely { $name } számára marad. Addig egy bot játszhat itt.
 refused-not-seated = Nem ülsz ennél az asztalnál.
 refused-seats-empty = { $count ->
     [one] Még { $count } hely üres.
@@ -302,6 +307,7 @@ replay-copy = Az állás linkjének másolása
 replay-other-games = A fájl többi játéka
 replay-open-record = Jegyzőkönyv megnyitása
 replay-open-more = A jegyzőkönyv olyan fájl, amelyet egy játék után itt töltöttek le, vagy a parancssori program írt. Minden döntést ellenőrzünk benne. Ezután lépésről lépésre visszajátszhatod a játékot, és az is, akinek megvan a linkje.
+replay-kept-more = A jegyzőkönyvet az utolsó megnyitás után 90 napig őrizzük meg.
 replay-file = Jegyzőkönyvfájl
 replay-file-more = Soronként egy játék, legfeljebb 1 MB.
 replay-paste = Vagy illessz be egy jegyzőkönyvet
@@ -318,6 +324,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = { $line }. sor: { $why }
 refused-no-record = Válassz ki egy fájlt, vagy illessz be egy jegyzőkönyvet.
+refused-record-quota = Már annyi jegyzőkönyvet nyitottál meg, hogy többet nem tudunk megőrizni. Amit senki sem nyit meg, azt 90 nap után töröljük.
 refused-empty-file = A fájl üres.
 refused-too-large = Ez túl nagy: egy fájl legfeljebb 1 MB lehet.
 

@@ -68,6 +68,9 @@ you-name-kept = Twoje imię jest zapisane.
 you-code = Twój kod odzyskiwania
 you-code-more = Z tym kodem także na innym urządzeniu jesteś tą samą osobą i masz tam wszystkie swoje gry. Kto go zna, może grać za ciebie: nikomu go nie pokazuj.
 you-code-show = Pokaż kod
+you-code-renew = Pobierz nowy kod
+you-code-renew-more = Ktoś inny go widział? Nowy kod unieważnia stary, a logowanie zostaje wszędzie ważne.
+you-code-renewed = Twój kod odzyskiwania jest nowy, a stary już nie działa. Zapisz nowy.
 you-come-back = Kod odzyskiwania z innego urządzenia
 you-be = Użyj kodu
 you-are-back = Witaj ponownie. Twoje gry są tutaj.
@@ -155,9 +158,11 @@ table-round = Runda { $round }
 
 refused-not-understood = Żądanie było niezrozumiałe.
 refused-no-such-bot = Nie ma takiego bota.
+refused-too-many-bot-tables = Masz dziś wiele rozpoczętych partii z botami, które jeszcze trwają. Najpierw którąś dokończ albo poddaj, albo wróć jutro.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-already-seated = Już siedzisz przy tym stole.
 refused-seat-taken = To miejsce jest już zajęte: { $name }.
+refused-seat-kept = Partia już trwa: to miejsce czeka na gracza { $name }. Do tego czasu może tu grać bot.
 refused-not-seated = Nie siedzisz przy tym stole.
 refused-seats-empty = { $count ->
     [one] Jeszcze { $count } miejsce jest wolne.
@@ -310,6 +315,7 @@ replay-copy = Kopiuj link do tej pozycji
 replay-other-games = Inne gry z tego pliku
 replay-open-record = Otwórz zapis gry
 replay-open-more = Zapis to plik pobrany tutaj po grze albo utworzony przez program w wierszu poleceń. Każdy ruch jest w nim sprawdzany. Potem możesz przejść grę ruch po ruchu, podobnie jak każdy, kto ma link.
+replay-kept-more = Zapis przechowujemy przez 90 dni od ostatniego otwarcia.
 replay-file = Plik z zapisami
 replay-file-more = Jedna gra w wierszu, najwyżej 1 MB.
 replay-paste = Albo wklej zapis
@@ -328,6 +334,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Wiersz { $line }: { $why }
 refused-no-record = Wybierz plik albo wklej zapis.
+refused-record-quota = Otwartych zapisów jest już tak wiele, że nie można przechować kolejnego. Zapisy, których nikt nie otwiera, są usuwane po 90 dniach.
 refused-empty-file = Plik jest pusty.
 refused-too-large = To za dużo: plik może mieć najwyżej 1 MB.
 

@@ -72,6 +72,9 @@ you-name-kept = Vaše meno je uložené.
 you-code = Váš obnovovací kód
 you-code-more = S týmto kódom ste aj na inom zariadení tá istá osoba a máte tam všetky svoje hry. Kto ho pozná, môže hrať za vás: nikomu ho neukazujte.
 you-code-show = Zobraziť kód
+you-code-renew = Získať nový kód
+you-code-renew-more = Videl ho niekto iný? S novým kódom prestane starý platiť; všade zostanete prihlásení.
+you-code-renewed = Váš obnovovací kód je nový a starý už neplatí. Nový si zapíšte.
 you-come-back = Obnovovací kód z iného zariadenia
 you-be = Použiť kód
 you-are-back = Vitajte späť. Vaše hry sú tu.
@@ -159,9 +162,11 @@ table-round = Kolo { $round }
 
 refused-not-understood = Požiadavka nebola zrozumiteľná.
 refused-no-such-bot = Taký bot neexistuje.
+refused-too-many-bot-tables = Dnes ste začali veľa partií s botmi, ktoré ešte bežia. Najprv niektorú dohrajte alebo vzdajte, alebo sa vráťte zajtra.
 refused-no-such-seat = Také miesto neexistuje.
 refused-already-seated = Pri tomto stole už sedíte.
 refused-seat-taken = Toto miesto je už obsadené: { $name }.
+refused-seat-kept = Partia už beží: toto miesto zostáva voľné pre hráča { $name }. Zatiaľ tu môže hrať bot.
 refused-not-seated = Pri tomto stole nesedíte.
 refused-seats-empty = { $count ->
     [one] Ešte je voľné { $count } miesto.
@@ -314,6 +319,7 @@ replay-copy = Kopírovať odkaz na túto pozíciu
 replay-other-games = Ďalšie hry z tohto súboru
 replay-open-record = Otvoriť zaznamenanú hru
 replay-open-more = Záznam je súbor, ktorý ste si tu stiahli po hre alebo ktorý zapísal program v príkazovom riadku. Každý krok v ňom sa overí. Potom môžete hru prechádzať krok za krokom, a rovnako každý, kto má odkaz.
+replay-kept-more = Záznam uchovávame ešte 90 dní po tom, čo ho niekto naposledy otvoril.
 replay-file = Súbor so záznamami
 replay-file-more = Na každom riadku jedna hra, najviac 1 MB.
 replay-paste = Alebo záznam vložte
@@ -332,6 +338,7 @@ refused-no-such-move = { $moves ->
 # { $why } is the sentence of the command line, in English.
 refused-wrong-record = Riadok { $line }: { $why }
 refused-no-record = Vyberte súbor alebo vložte záznam.
+refused-record-quota = Otvorili ste už toľko záznamov, že ďalší sa uchovať nedá. Záznamy, ktoré nikto neotvorí, sa po 90 dňoch zmažú.
 refused-empty-file = Súbor je prázdny.
 refused-too-large = To je príliš veľké: súbor môže mať najviac 1 MB.
 

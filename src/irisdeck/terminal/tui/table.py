@@ -322,11 +322,11 @@ class TablePage(Page):
 
     def lobby_keys(self, lobby: Plain) -> Iterator[Key]:
         """Keys before the deal, or while a seat is empty."""
-        free = [number for number, _, empty in lobby["seats"] if empty]
-        if lobby["viewer"] is None and free:
+        empty = [number for number, _, empty in lobby["seats"] if empty]
+        if lobby["free"]:
             yield Key("t", "t", self.t("table-sit"), self.sit, "main")
-        elif free:
-            yield Key("f", "f", self.t("table-give-to-bot"), lambda: self.seat_bot(free[0]))
+        elif lobby["viewer"] is not None and empty:
+            yield Key("f", "f", self.t("table-give-to-bot"), lambda: self.seat_bot(empty[0]))
         if lobby["viewer"] is not None and lobby["full"] and not lobby["begun"]:
             yield Key("enter", "↵", self.t("table-begin"), lambda: self.wish(do="begin"), "main")
 
