@@ -133,7 +133,8 @@ def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
 def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionType], Any]:
     """Wrap functions for numba: other compiled functions call the result, and its `entry()` is what Python calls.
 
-    An entry releases the GIL and is cached on disk. All are inlined, which makes them a fifth faster, except those in `called`.
+    An entry releases the GIL and is cached on disk. All are inlined, which makes them a fifth faster, except those in
+    `called`.
     """
     import numba
 
@@ -147,8 +148,8 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
     def wrap(function: FunctionType) -> Any:
         # The tag makes numba's cache forget a function when any source it may call has changed.
         function.__qualname__ = f"{function.__name__}-{tag}"
-        inline = function.__name__ not in called
-        inner = numba.njit(function, **how, no_cpython_wrapper=True, forceinline=inline, pipeline_class=_inlined())
+        within: dict[str, Any] = {**how, "no_cpython_wrapper": True, "forceinline": function.__name__ not in called}
+        inner: Any = numba.njit(function, pipeline_class=_inlined(), **within)
         inner.entry = lambda: _keep(numba.njit(function, **how))
         return inner
 
@@ -162,7 +163,8 @@ def _inlined() -> Any:
     A function for Python takes in all that it calls and optimizes it as a whole. To optimize each function it calls
     too, and to write machine code for each, is half of the time to compile, and makes nothing faster.
     """
-    from numba.core import codegen, compiler
+    codegen: Any = importlib.import_module("numba.core.codegen")
+    compiler: Any = importlib.import_module("numba.core.compiler")
 
     class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
         def _finalize_final_module(self) -> None:
