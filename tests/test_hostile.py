@@ -489,6 +489,11 @@ def test_a_path_that_cannot_be_written_is_told(words: str, tmp_path: Path, monke
     assert command(*words.replace("RECORDS", str(records)).split(), "not UTF-8 \udcff").returncode == 0
 
 
+def test_a_folder_of_the_screen_that_cannot_be_one_is_told() -> None:
+    done = command("tui", "--folder", "x" * 300)
+    assert (done.returncode, done.stderr) == (1, f"irisdeck: {'x' * 300}: File name too long\n")
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

@@ -94,9 +94,10 @@ def run_tui(args: argparse.Namespace) -> None:
         from irisdeck.terminal.tui import app
     except ImportError as missing:
         raise Failure(f"the screen needs {missing.name}: pip install 'irisdeck[tui]'") from None
-    if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
-        raise Failure("the screen needs a terminal; `irisdeck play` plays line by line", 2)
     from irisdeck.folders import data_folder
 
     folder = Path(args.folder) if args.folder else data_folder()
+    folder.exists()  # raises for a name that cannot be one, while errors can still be read
+    if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
+        raise Failure("the screen needs a terminal; `irisdeck play` plays line by line", 2)
     app.run(folder, chosen_language(args, "screens"), args.language is not None, args.where or "")
