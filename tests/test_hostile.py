@@ -23,7 +23,7 @@ from commands import command
 
 from irisdeck.cli import main
 from irisdeck.server import backup as backup_module
-from irisdeck.server import identity, run
+from irisdeck.server import identity, run, schema
 from irisdeck.server.backup import BackupError, backup, restore
 from irisdeck.server.site import Settings
 from irisdeck.server.store import Store
@@ -45,7 +45,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
             dice = random.Random(7)
             moves = [{"move": dice.randbytes(400).hex()} for _ in range(150)]
             await asyncio.gather(*(store.append("table", number, move) for number, move in enumerate(moves)))
-            await store.sign_out("ann")
+            await store.setting("generation:ann", "1")
 
     asyncio.run(work())
     identity.secret(folder / "site" / "secret.key")
@@ -163,6 +163,23 @@ def test_the_digest_finds_what_gzip_cannot(good: Path, tmp_path: Path) -> None:
     assert (done.returncode, "is not a whole backup of Irisdeck: it is damaged" in done.stderr) == (1, True)
 
 
+def first_version(body: str) -> bytes:
+    """A backup of the first version, with one event."""
+    event = {"table_id": "table", "number": 0, "body": body, "at": 1.5}
+    lines = [{"irisdeck": "backup", "schema": "0001", "secret": "ab" * 32}, {"table": "events", "rows": [event]}]
+    return gzip.compress("".join(json.dumps(line) + "\n" for line in [*lines, {"end": 1}]).encode())
+
+
+def test_a_backup_of_the_first_version_is_restored_and_migrated(tmp_path: Path) -> None:
+    event = {"kind": "open", "game": "red7", "players": 2, "options": {}}
+    (tmp_path / "first").write_bytes(first_version(json.dumps(event)))
+    assert command("restore", tmp_path / "first", "--folder", tmp_path / "new").returncode == 0
+    key, rows = content(tmp_path / "new")
+    assert key == b"\xab" * 32
+    assert f"INSERT INTO \"alembic_version\" VALUES('{schema.HEAD}')" in rows
+    assert "INSERT INTO \"games\" VALUES('table','red7',2," in rows
+
+
 # -- Hostile backups --
 
 
@@ -224,6 +241,9 @@ HOSTILE: dict[str, Callable[[bytes], bytes]] = {
     "a key of zeros": header(secret="00" * 32),
     "a key of another type": header(secret=["ab" * 32]),
     "a key that is not hexadecimal": header(secret="z" * 64),
+    "an event that is no JSON, to be migrated": lambda _: first_version("{"),
+    "an event without a game, to be migrated": lambda _: first_version('{"kind": "open"}'),
+    "an event of another type, to be migrated": lambda _: first_version("[]"),
     "an unknown table": packed(lambda lines: lines[1].update(table="users")),
     "a path as a table": packed(lambda lines: lines[1].update(table="../secret.key")),
     "Alembic's table": packed(lambda lines: lines[1].update(table="alembic_version", rows=[{"version_num": "9"}])),
@@ -260,7 +280,7 @@ def test_a_hostile_backup_is_refused_and_nothing_changes(
     assert done.stderr.startswith(f"irisdeck: {hostile} is not a ")
     assert len(done.stderr.splitlines()) == 1
     assert (folder / "secret.key").read_bytes() == key
-    if (folder / "tables.db").exists():  # only duplicates are left for the database to find
+    if (folder / "tables.db").exists():  # what is found only while it is filled
         with closing(sqlite3.connect(folder / "tables.db")) as database:
             assert list(database.iterdump()) == ["BEGIN TRANSACTION;", "COMMIT;"]
     assert command("restore", good, "--folder", folder).returncode == 0

@@ -119,6 +119,8 @@ def restore(settings: Settings, path: Path | None) -> int:
                 fill(connection, header.schema, chunks(file, header.schema))
             except (IntegrityError, DataError) as wrong:
                 raise BackupError(f"{name} is not a whole backup of Irisdeck: {reason(wrong)}") from None
+            except (LookupError, ValueError, TypeError, AttributeError):  # of a migration that reads the events
+                raise BackupError(f"{name} is not a whole backup of Irisdeck: its events cannot be read") from None
             with replaced_secret(connection, settings, identity.secret_of(header.secret)):
                 connection.commit()
     return rows
