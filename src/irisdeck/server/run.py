@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from irisdeck.server.site import Settings
 
 
-SWITCH = 0.0005  # seconds for which a thread that checks a record or plays a bot may keep pages waiting; usually 0.005
+SWITCH = 0.0005  # seconds for which one thread keeps others waiting: the writer's wait is everybody's
 
 
 class CannotServe(IrisdeckError):
@@ -32,6 +32,7 @@ class CannotServe(IrisdeckError):
 
 def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
     """Serve until stopped."""
+    sys.setswitchinterval(SWITCH)
     folder = settings.folder
     try:
         host.encode("idna")
@@ -50,7 +51,6 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
         if isinstance(wrong, OSError):
             raise CannotServe(f"cannot use {folder}: {wrong.strerror}") from None
         raise
-    sys.setswitchinterval(SWITCH)
     if settings.log == "json":
         log_as_json()
     config = uvicorn.Config(

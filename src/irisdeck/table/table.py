@@ -188,8 +188,9 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether no person plays or has played this game."""
-        people = any(seat.player for seat in self.seats) or any(not who.startswith("bot:") for who, _ in self.playing)
-        return bool(self.playing) and not people
+        people = [seat for seat in self.seats if seat.player]
+        began = [player for player in self.playing if not player[0].startswith("bot:")]
+        return bool(self.playing) and not people and not began
 
     @property
     def reply(self) -> str:
