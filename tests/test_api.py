@@ -556,7 +556,8 @@ def test_one_stream_tells_of_all_tables_where_one_sits(running: Server) -> None:
     assert (kind, table["id"]) == ("seated", second)
     asking.wish(first, "resign")
     kind, _, table = next(stream)
-    assert (kind, table["id"], table["result"]) == ("over", first, {"winners": [1], "scores": None, "resigned": 0})
+    result = {"winners": [1], "drawn": False, "scores": None, "resigned": 0}
+    assert (kind, table["id"], table["result"]) == ("over", first, result)
     assert [table["id"] for _, _, table in asking.stream("/me/events?seconds=0")] == [second]
 
 

@@ -399,7 +399,7 @@ def test_what_is_sent_to_a_viewer_is_the_same_whatever_they_cannot_see(name: str
 
 @pytest.mark.parametrize("name", irisdeck.GAMES)
 def test_every_end_is_told(name: str) -> None:
-    """To winners, losers and watchers, a shared victory included."""
+    """To winners, losers and watchers, a shared victory or a draw included."""
     game, shared = irisdeck.game(name), 0
     for seed in range(150):
         state = played(game, seed)
@@ -407,7 +407,8 @@ def test_every_end_is_told(name: str) -> None:
         for seat in (0, 1, None):
             told = page(state, seat)
             expected = "You win" if seat in state.winners else f"N{state.winners[0]} wins"
-            assert (expected if len(state.winners) == 1 else "Shared victory: ") in told
+            shared_words = "A draw, " if state.drawn else "Shared victory: "
+            assert (expected if len(state.winners) == 1 else shared_words) in told
     assert shared or name == "red7"
 
 

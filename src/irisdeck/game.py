@@ -161,6 +161,7 @@ class Game(ABC):
     unit: ClassVar[str] = "points"  # of the score: "points" or "cards"
     picks: ClassVar[bool] = False  # whether cards are picked one by one and then played together
     aids: ClassVar[bool] = False  # whether a table can show what players could remember (message option-aids-NAME)
+    draws: ClassVar[bool] = False  # whether a shared first place is a draw (message NAME-drawn), not a shared victory
     suggested: ClassVar[bool] = False  # whether it is the default game
     notation: ClassVar[dict[int, Move]]
     codes: ClassVar[dict[str, int]]
@@ -417,11 +418,16 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the best score once the game is over; more than one share the victory."""
+        """The seats with the best score once the game is over; more than one share the victory, or have drawn."""
         if not self.over:
             return ()
         scores = self.scores
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the game is over and a draw: some games call a shared first place so."""
+        return self.game.draws and len(self.winners) > 1
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:

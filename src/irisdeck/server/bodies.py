@@ -93,7 +93,8 @@ class SeatShown(Struct):
 class Result(Struct):
     """How the game ended."""
 
-    winners: Annotated[list[int], about("Seats; more than one share the victory.")]
+    winners: Annotated[list[int], about("Seats; more than one share the victory, or have drawn.")]
+    drawn: Annotated[bool, about("Whether the game is a draw.")]
     scores: Annotated[list[int] | None, about("Of each seat; none if somebody resigned.")]
     resigned: Annotated[int | None, about("The seat that gave the game up.")]
 
@@ -349,7 +350,7 @@ def result_of(table: Table) -> Result | None:
     if not table.over or table.state is None:
         return None
     scores = list(table.state.scores) if table.resigned is None else None
-    return Result(winners=list(table.winners), scores=scores, resigned=table.resigned)
+    return Result(winners=list(table.winners), drawn=table.drawn, scores=scores, resigned=table.resigned)
 
 
 def view_of(table: Table, seat: int | None) -> ViewShown | None:

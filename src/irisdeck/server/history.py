@@ -10,7 +10,9 @@ from litestar import MediaType, Response, get
 
 from irisdeck.game import GAMES
 from irisdeck.server.ratings import Rating, points
+from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
+from irisdeck.server.store import RESULTS
 from irisdeck.words import known, say
 
 if TYPE_CHECKING:
@@ -42,9 +44,9 @@ async def your_games(request: SiteRequest) -> Response[str]:
     site, store = site_of(request), tables_of(request).store
     person, asked = site.person(request), request.query_params
     game = chosen_game(request)
-    won = {"won": True, "lost": False}.get(asked.get("result", ""))
     before = moment(asked.get("before", ""))
-    games = await store.history(person.id, SHOWN + 1, before, game=game, rated="rated" in asked, won=won)
+    wanted = {"game": game, "rated": "rated" in asked, "result": asked.get("result", "")}
+    games = await store.history(person.id, SHOWN + 1, before, **wanted)
     plots = [(name, plot(await store.career(person.id, name))) for name in ([game] if game else GAMES)]
     return site.page(
         request,
@@ -56,7 +58,8 @@ async def your_games(request: SiteRequest) -> Response[str]:
         plots=[(name, drawn) for name, drawn in plots if drawn],
         game=game,
         games=list(GAMES),
-        result=asked.get("result", ""),
+        result=wanted["result"],
+        results=RESULTS,
         rated="rated" in asked,
     )
 
@@ -101,6 +104,8 @@ def result(place: int | None, players: int) -> Said:
     """The result for the visitor."""
     if place is None:
         return say("history-unknown")
+    if place == DRAW:
+        return say("history-draw")
     if place == 1:
         return say("history-won")
     return say("history-lost") if players == 2 else say("history-placed", place=place, players=players)

@@ -25,7 +25,7 @@ from irisdeck.server.limits import SlidingWindow, network
 from irisdeck.server.site import MINUTE, SiteRequest, site_of, tables_of
 from irisdeck.table import boards
 from irisdeck.table.boards import Part
-from irisdeck.table.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table
+from irisdeck.table.replay import Replay, look_at, names_in, records_in, replay_of_record, replay_of_table, winners_in
 from irisdeck.table.table import Refused
 from irisdeck.words import say
 
@@ -370,7 +370,7 @@ def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[s
             "link": f"/replays/{name}?game={number}",
             "game": record.game,
             "names": names_in(record),
-            "winners": record.winners or [],
+            "winners": winners_in(record),
             "moves": sum("move" in event for event in record.events),
         }
         for number, record in enumerate(records, 1)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     Statement = Delete | Insert | Update
 
+DRAW = 0  # a player's place after a draw
 encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -67,6 +68,8 @@ def summary(table: Table) -> Summary:
 def sittings(table: Table) -> tuple[tuple[str, Sitting], ...]:
     """All players: those who sit there, and those who began the game and have gone; the result is only theirs."""
     places = table.ending.places if table.ending else ()
+    if table.drawn and len(set(places)) == 1:  # nobody has left
+        places = (DRAW,) * len(places)
     rows = {seat.player: Sitting(number, table.over, None) for number, seat in enumerate(table.seats) if seat.player}
     for number, (player, _) in enumerate(table.playing):
         if not player.startswith("bot:"):

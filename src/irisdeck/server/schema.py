@@ -54,7 +54,7 @@ SITTINGS = Table(  # who sits or sat where
     Column("at", Float, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
     Column("seat", Integer),
-    Column("place", Integer),  # in the end, 1 for those who won
+    Column("place", Integer),  # in the end: 1 for those who won, 0 after a draw
 )
 RATINGS = Table(  # of people, bots and seats, for each game
     "ratings",

@@ -25,7 +25,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, Operati
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.ratings import SETTLED, rate
-from irisdeck.server.rows import Change, encode, statements
+from irisdeck.server.rows import DRAW, Change, encode, statements
 from irisdeck.server.schema import (
     EVENTS,
     GAMES,
@@ -69,6 +69,7 @@ TROUBLES = {  # what is said in public, by words of the database's own message, 
 }
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
+RESULTS = {"won": SITTINGS.c.place == 1, "draw": SITTINGS.c.place == DRAW, "lost": SITTINGS.c.place > 1}
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
 
 
@@ -297,7 +298,7 @@ class Store:
     # -- History and ratings --
 
     async def history(self, player: str, most: int, before: float = 1e12, **wanted: Any) -> list[Row[Any]]:
-        """Games that a player has finished, the newest first; `game`, `rated` and `won` narrow it down.
+        """Games that a player has finished, the newest first; `game`, `rated` and `result` narrow it down.
 
         Lessons are not among them: their rows name nobody.
         """
@@ -310,8 +311,8 @@ class Store:
             query = query.where(GAMES.c.game == wanted["game"])
         if wanted.get("rated"):
             query = query.where(GAMES.c.rated)
-        if wanted.get("won") is not None:
-            query = query.where(SITTINGS.c.place == 1 if wanted["won"] else SITTINGS.c.place > 1)
+        if wanted.get("result") in RESULTS:
+            query = query.where(RESULTS[wanted["result"]])
         return await self._read(query.order_by(GAMES.c.ended_at.desc()).limit(most))
 
     async def leaders(self, game: str, most: int) -> list[Row[Any]]:

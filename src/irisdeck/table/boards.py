@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from irisdeck.bots import Thought
-    from irisdeck.game import Game, View
+    from irisdeck.game import Game, State, View
     from irisdeck.table.courtesy import Speech
     from irisdeck.table.lessons import LessonPlace
     from irisdeck.table.table import Table
@@ -302,17 +302,20 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     names, scores, game = names_for(table.names, seat), table.state.scores, table.state.game
     if table.agreed:
         won = said("offer-agreed")
+    elif table.drawn:
+        won = drawn(table.state)
     elif len(table.winners) > 1:
         won = say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
     else:
         won = said("table-won-by-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
-    rows = [(names[player], scores[player], player in table.winners) for player in range(len(names))]
+    best = () if table.drawn else table.winners
+    rows = [(names[player], scores[player], player in best) for player in range(len(names))]
     return Part(
         "result",
         {
             "table_id": table_id,
             "won": won,
-            "mine": seat in table.winners,
+            "mine": seat in best,
             "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
             "scored": table.state.over and game.scored,
             "rematch": table.rematch,
@@ -321,6 +324,11 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
             "game": game.name,
         },
     )
+
+
+def drawn(state: State) -> Said:
+    """A draw in words, with what all have."""
+    return say(f"{state.game.name}-drawn", **{state.game.unit: max(state.scores)})
 
 
 def asks(table: Table, seat: int | None, away: Collection[int], absent: Collection[int]) -> Part | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from irisdeck.game import InvalidOption, closing, consequences
+from irisdeck.game import GAMES, InvalidOption, closing, consequences
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 from irisdeck.table import boards
 from irisdeck.table.table import NAME_LENGTH, Refused
@@ -51,6 +51,8 @@ class Replay:
         """How the game ended by the rules, or that it did not."""
         if not state.over:
             return [say("replay-unfinished")]
+        if state.drawn:
+            return [boards.drawn(state)]
         winners = [self.names[seat] for seat in state.winners]
         return [say("table-shared", names=" · ".join(winners)) if winners[1:] else say("table-won", name=winners[0])]
 
@@ -97,6 +99,12 @@ def replay_of_table(table: Table) -> Replay:
 def replay_of_record(record: Record) -> Replay:
     """The replay of an uploaded record."""
     return Replay(record, names_in(record), [])
+
+
+def winners_in(record: Record) -> list[int]:
+    """The seats that have won; none after a draw, although the record names all who drew."""
+    winners = record.winners or []
+    return [] if GAMES[record.game].draws and len(winners) > 1 else winners
 
 
 def names_in(record: Record) -> list[Said | str]:

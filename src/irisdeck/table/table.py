@@ -171,6 +171,11 @@ class Table:
         return self.state.winners if self.state else ()
 
     @property
+    def drawn(self) -> bool:
+        """Whether the game was played out and nobody has won, because it is a draw."""
+        return self.state is not None and self.resigned is None and self.state.drawn
+
+    @property
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is one's."""
         if self.lesson:

@@ -583,3 +583,7 @@ refused-remote-away = Server { $address } teď není dostupný. Zkuste to za chv
 refused-remote-lost = Spojení s { $address } se přerušilo. Zkuste to za chvíli znovu.
 refused-remote-unsure = Spojení se přerušilo dřív, než server odpověděl: možná se to stalo, možná ne. Než to zkusíte znovu, podívejte se.
 refused-remote-proxy = Proxy z vašeho nastavení nelze použít. Zkontrolujte HTTP_PROXY, HTTPS_PROXY a ALL_PROXY.
+
+## Draws
+
+history-draw = remíza

@@ -563,3 +563,7 @@ refused-remote-away = Der Server unter { $address } ist gerade nicht erreichbar.
 refused-remote-lost = Die Verbindung zu { $address } ist abgebrochen. Versuch es gleich noch einmal.
 refused-remote-unsure = Die Verbindung ist abgebrochen, bevor der Server geantwortet hat: Vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es noch einmal versuchst.
 refused-remote-proxy = Der Proxy aus deinen Einstellungen lässt sich nicht verwenden. Prüf HTTP_PROXY, HTTPS_PROXY und ALL_PROXY.
+
+## Draws
+
+history-draw = unentschieden

@@ -563,3 +563,7 @@ refused-remote-away = The server at { $address } is not available just now. Try 
 refused-remote-lost = The connection to { $address } was lost. Try again in a moment.
 refused-remote-unsure = The connection was lost before the server answered: perhaps it was done, perhaps not. Look before you try again.
 refused-remote-proxy = The proxy in your settings cannot be used. Check HTTP_PROXY, HTTPS_PROXY and ALL_PROXY.
+
+## Draws
+
+history-draw = draw

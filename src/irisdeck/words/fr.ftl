@@ -563,3 +563,7 @@ refused-remote-away = Le serveur { $address } n'est pas disponible pour le momen
 refused-remote-lost = La connexion avec { $address } est perdue. Réessayez dans un instant.
 refused-remote-unsure = La connexion a été perdue avant la réponse du serveur : peut-être est-ce fait, peut-être pas. Regardez avant de réessayer.
 refused-remote-proxy = Le proxy de vos réglages est inutilisable. Vérifiez HTTP_PROXY, HTTPS_PROXY et ALL_PROXY.
+
+## Draws
+
+history-draw = égalité

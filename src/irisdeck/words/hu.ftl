@@ -563,3 +563,7 @@ refused-remote-away = A szerver most nem érhető el: { $address }. Próbáld ú
 refused-remote-lost = Megszakadt a kapcsolat ezzel: { $address }. Próbáld újra egy kicsit később.
 refused-remote-unsure = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna: lehet, hogy megtörtént, lehet, hogy nem. Nézd meg, mielőtt újra próbálod.
 refused-remote-proxy = A beállításaidban szereplő proxy nem használható. Ellenőrizd ezeket: HTTP_PROXY, HTTPS_PROXY, ALL_PROXY.
+
+## Draws
+
+history-draw = döntetlen

@@ -578,3 +578,7 @@ refused-remote-away = Serwer { $address } jest teraz niedostępny. Spróbuj pono
 refused-remote-lost = Utracono połączenie z { $address }. Spróbuj ponownie za chwilę.
 refused-remote-unsure = Utracono połączenie, zanim serwer odpowiedział: może się to stało, a może nie. Sprawdź, zanim spróbujesz ponownie.
 refused-remote-proxy = Nie można użyć proxy z twoich ustawień. Sprawdź HTTP_PROXY, HTTPS_PROXY i ALL_PROXY.
+
+## Draws
+
+history-draw = remis

@@ -583,3 +583,7 @@ refused-remote-away = Сервер { $address } сейчас недоступе�
 refused-remote-lost = Связь с { $address } потеряна. Попробуйте ещё раз чуть позже.
 refused-remote-unsure = Связь прервалась прежде, чем сервер ответил: возможно, всё сделано, а возможно, нет. Проверьте, прежде чем пробовать снова.
 refused-remote-proxy = Прокси из ваших настроек не работает. Проверьте HTTP_PROXY, HTTPS_PROXY и ALL_PROXY.
+
+## Draws
+
+history-draw = ничья

@@ -582,3 +582,7 @@ refused-remote-away = Server { $address } teraz nie je dostupný. Skúste to o c
 refused-remote-lost = Spojenie s { $address } sa prerušilo. Skúste to o chvíľu znova.
 refused-remote-unsure = Spojenie sa prerušilo skôr, než server odpovedal: možno sa to stalo, možno nie. Skôr než to skúsite znova, pozrite sa.
 refused-remote-proxy = Proxy z vašich nastavení sa nedá použiť. Skontrolujte HTTP_PROXY, HTTPS_PROXY a ALL_PROXY.
+
+## Draws
+
+history-draw = remíza

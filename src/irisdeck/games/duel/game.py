@@ -41,6 +41,7 @@ class Duel(Game):
     letters = "ROYGBIVWK"
     unit = "cards"
     aids = True
+    draws = True
 
     @classmethod
     def options_for(cls, players: int) -> dict[str, Option]:

@@ -102,3 +102,11 @@ option-deck-own = vlastní
 
 # { $colors } je seznam: „R červená, O oranžová, …“.
 line-legend-duel = { $colors }. Světlo zastoupí kteroukoli barvu; kdo otočí navrch stín, prohrává kolo.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] Remíza, oba mají { $cards } kartu: zahrajte si ještě jednou!
+    [few] Remíza, oba mají { $cards } karty: zahrajte si ještě jednou!
+   *[other] Remíza, oba mají { $cards } karet: zahrajte si ještě jednou!
+}

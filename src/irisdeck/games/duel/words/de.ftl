@@ -109,3 +109,10 @@ option-deck-own = eigene
 
 # { $colors } ist eine Liste: „R rot, O orange, …“.
 line-legend-duel = { $colors }. Licht steht für jede Farbe; wer Schatten nach oben bringt, verliert die Runde.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] Unentschieden, je { $cards } Karte: Spielt noch eine Partie!
+   *[other] Unentschieden, je { $cards } Karten: Spielt noch eine Partie!
+}

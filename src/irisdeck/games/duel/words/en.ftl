@@ -100,3 +100,10 @@ option-deck-own = your own
 
 # { $colors } is a list: "R red, O orange, …".
 line-legend-duel = { $colors }. Light stands in for any color; whoever brings up shade loses the round.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] A draw, { $cards } card each: play another game!
+   *[other] A draw, { $cards } cards each: play another game!
+}

@@ -109,3 +109,10 @@ option-deck-own = les vôtres
 
 # { $colors } est une liste : « R rouge, O orange, … ».
 line-legend-duel = { $colors }. Le blanc remplace n'importe quelle couleur ; qui fait apparaître du noir perd la manche.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] Égalité, { $cards } carte chacun : faites une autre partie !
+   *[other] Égalité, { $cards } cartes chacun : faites une autre partie !
+}

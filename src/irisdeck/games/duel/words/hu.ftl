@@ -100,3 +100,10 @@ option-deck-own = sajátok
 
 # A { $colors } felsorolás: „R piros, O narancs, …”.
 line-legend-duel = { $colors }. A fény bármelyik színt helyettesíti; aki árnyékot fordít felülre, elveszíti a kört.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] Döntetlen, fejenként { $cards } lap: játsszatok még egyet!
+   *[other] Döntetlen, fejenként { $cards } lap: játsszatok még egyet!
+}

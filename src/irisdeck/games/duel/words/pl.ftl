@@ -114,3 +114,11 @@ option-deck-own = własne
 
 # { $colors } to lista: „R czerwony, O pomarańczowy, …”.
 line-legend-duel = { $colors }. Biel zastępuje dowolny kolor; kto odwróci czerń na wierzch, przegrywa rundę.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] Remis, po { $cards } karcie: zagrajcie jeszcze raz!
+    [few] Remis, po { $cards } karty: zagrajcie jeszcze raz!
+   *[many] Remis, po { $cards } kart: zagrajcie jeszcze raz!
+}

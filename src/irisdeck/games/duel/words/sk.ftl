@@ -114,3 +114,11 @@ option-deck-own = vlastné
 
 # { $colors } je zoznam: „R červená, O oranžová, …“.
 line-legend-duel = { $colors }. Svetlo zastúpi ktorúkoľvek farbu; kto otočí navrch tieň, prehráva kolo.
+
+## Draws
+
+duel-drawn = { $cards ->
+    [one] Remíza, obaja majú { $cards } kartu: zahrajte si ešte raz!
+    [few] Remíza, obaja majú { $cards } karty: zahrajte si ešte raz!
+   *[other] Remíza, obaja majú { $cards } kariet: zahrajte si ešte raz!
+}
