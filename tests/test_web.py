@@ -146,6 +146,57 @@ def test_friends_come_by_the_link(running: Server) -> None:
     assert waiting.said == "It is not your turn."
 
 
+def choices_of(html: str, name: str) -> list[tuple[str, str]]:
+    """The values of a select, and the words for them."""
+    found = re.search(rf'<select name="{name}">(.*?)</select>', html)
+    assert found
+    return re.findall(r'<option value="(\w+)"[^>]*>([^<]+)</option>', found[1])
+
+
+def test_the_form_offers_chance_you_and_every_other_seat(running: Server) -> None:
+    ann = Browser(running)
+    duel = choices_of(ann.get("/new/duel"), "option-first")
+    assert [value for value, _ in duel] == ["random", "0", "1"]
+    assert [words for _, words in duel][1:] == ["you", "the other player"]
+    tricks = choices_of(ann.get("/new/tricks"), "option-first")
+    assert tricks[1:] == [("0", "you"), *((str(seat), f"Seat {seat + 1}") for seat in range(1, 6))]
+
+
+def test_the_friend_begins_where_the_host_says_so(running: Server) -> None:
+    ann, bob = Browser(running), Browser(running)
+    ann.get("/")
+    ann.post("/tables", **{"game": "duel", "name": "Ann", "players": 2, "option-first": 1})
+    table = ann.path
+    assert re.search(r'id="place-1">.*?empty seat.*?first turn.*?</li>', ann.html)
+    assert not re.search(r'id="place-0">[^/]*first turn', ann.html)
+    bob.get(table)
+    bob.post(table, do="sit-1", name="Bob")
+    ann.post(table, do="begin")
+    bob.get(table)
+    assert bob.buttons()
+    assert not ann.buttons()
+
+
+def test_a_seat_that_the_table_does_not_have_cannot_begin(running: Server) -> None:
+    ann = Browser(running)
+    ann.get("/")
+    ann.post("/tables", **{"game": "tricks", "name": "Ann", "players": 3, "option-first": 4})
+    assert (ann.status, ann.said) == (409, "There is no such seat.")
+
+
+@pytest.mark.parametrize(("language", "answer"), [("fr", "off"), ("en", "on"), ("de", "on")])
+def test_the_browser_offers_the_rules_of_the_reader(running: Server, language: str, answer: str) -> None:
+    """Also without a form: to play now, and after a lesson."""
+    reader = Browser(running, language)
+    form = reader.get("/new/duel")
+    assert re.findall(r'name="option-end_after_flip" value="(\w+)" checked', form) == [answer]
+    quick = '<input type="hidden" name="option-end_after_flip" value="off">'
+    assert (quick in reader.get("/")) is (language == "fr")
+    reader.post("/tables", lesson="duel")
+    assert (quick in reader.html) is (language == "fr")
+    assert reader.status == 200
+
+
 def test_wrong_requests_get_a_clear_word_and_change_nothing(running: Server) -> None:
     browser = Browser(running, "de")
     browser.play_now("duel", bot="easy")

@@ -16,7 +16,8 @@ class Option(NamedTuple):
     """An option of a game: `read` parses what a program or a person wrote, or raises ValueError.
 
     `message` names the label or the question. Other messages add a suffix to that name: `-yes` and `-no` for a switch
-    that is `worded`; `-random` and `-you` for a seat; `-more` (how to write it), `-usual` and `-own` for a text.
+    that is `worded`; `-random`, `-you` and, if two play, `-other` for a seat; `-more` (how to write it), `-usual` and
+    `-own` for a text.
     """
 
     kind: Literal["switch", "seat", "text"]
@@ -28,11 +29,16 @@ class Option(NamedTuple):
     message: str
     worded: bool = False
     placeholder: str = ""  # for a text: how it begins
+    default_in: Mapping[str, Any] = {}  # what is offered to people instead of the default, by language
 
     @property
     def label(self) -> Said:
         """The label or the question."""
         return say(self.message)
+
+    def offered(self, language: str) -> Any:
+        """The default that people are offered who read a language."""
+        return self.default_in.get(language, self.default)
 
     def answer(self, value: Any) -> Said:
         """The value of a switch or a text, in words."""
@@ -41,9 +47,14 @@ class Option(NamedTuple):
         return say(f"{self.message}-{'usual' if value == self.default else 'own'}")
 
 
-def switch(default: bool, help: str, message: str, *, worded: bool = False) -> Option:
+def switch(
+    default: bool, help: str, message: str, *, worded: bool = False, default_in: Mapping[str, bool] | None = None
+) -> Option:
     """An option that is on or off; a worded one is a question with two answers."""
-    return Option("switch", default, (True, False), "true or false", read_switch, help, message, worded)
+    values = True, False
+    return Option(
+        "switch", default, values, "true or false", read_switch, help, message, worded, default_in=default_in or {}
+    )
 
 
 def read_switch(value: Any) -> bool:
@@ -80,6 +91,12 @@ def _refuse() -> NoReturn:
 def changed(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The chosen options that differ from their defaults."""
     return {name: value for name, value in chosen.items() if value != options[name].default}
+
+
+def offered(options: Mapping[str, Option], language: str) -> dict[str, Any]:
+    """The options whose default is another one for people who read a language."""
+    defaults = {name: option.offered(language) for name, option in options.items()}
+    return changed(options, defaults)
 
 
 def agreed(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> Iterator[tuple[Said, Said | None]]:

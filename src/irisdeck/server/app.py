@@ -276,6 +276,8 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
     players = form.get("players", "2")
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
     count = int(players) if players.isdecimal() and len(players) < 3 else 0
+    if options.get("first", "random") not in {"random", *map(str, range(count))}:  # the form lists seats for all counts
+        raise Refused("no-such-seat")
     return opened(
         form.get("game", ""),
         count,
@@ -314,6 +316,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
         table_id=table_id,
         game=table.game.name,
         players=table.game.players,
+        kind=GAMES[table.game.name],
         offered=newcomer,
         mine=table.to_act(seat),
         begun=table.state is not None,

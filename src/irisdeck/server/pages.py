@@ -18,6 +18,7 @@ from markupsafe import Markup, escape
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
+from irisdeck.options import offered
 from irisdeck.table.boards import Card, Choice, card, picture
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.table.lessons import LESSONS
@@ -50,6 +51,7 @@ def environment(language: str) -> Environment:
     templates.globals |= {"asset": asset, "game_styles": game_styles_address}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
+    templates.globals |= {"offered": offered}
     return templates
 
 

@@ -291,9 +291,16 @@ def lobby(table: Table, viewer: Viewer) -> Part:
             "name": viewer.name,
             "full": not any(seat.empty for seat in table.seats),
             "begun": table.state is not None,
+            "first": first_seat(table),
             "terms": terms(table),
         },
     )
+
+
+def first_seat(table: Table) -> int | None:
+    """The seat that will begin, where the table says so and the cards are not dealt yet."""
+    first = table.first["options"].get("first")
+    return first if table.state is None and isinstance(first, int) else None
 
 
 def result(table: Table, table_id: str, seat: int | None) -> Part:

@@ -72,7 +72,8 @@ def choose_game(voice: Voice, seat: int = 0) -> Game:
 def option_choices(option: Option, seat: int, voice: Voice) -> tuple[str, dict[str, str]]:
     """What an empty answer means, and what may be typed, each with what it means."""
     if option.kind == "switch":
-        return "on" if option.default else "off", {"on": voice.words("line-yes"), "off": voice.words("line-no")}
+        usual = "on" if option.offered(voice.language) else "off"
+        return usual, {"on": voice.words("line-yes"), "off": voice.words("line-no")}
     if option.kind == "seat":
         meanings = {"random": voice.words(f"{option.message}-random"), seat: voice.words(f"{option.message}-you")}
         return str(option.default), {str(value): meanings.get(value, "") for value in option.values}

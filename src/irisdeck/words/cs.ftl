@@ -587,3 +587,10 @@ refused-remote-proxy = Proxy z vašeho nastavení nelze použít. Zkontrolujte H
 ## Draws
 
 history-draw = remíza
+
+## Who begins
+
+# The answer where two play.
+option-first-other = druhý hráč
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = první tah

@@ -567,3 +567,10 @@ refused-remote-proxy = Der Proxy aus deinen Einstellungen lässt sich nicht verw
 ## Draws
 
 history-draw = unentschieden
+
+## Who begins
+
+# The answer where two play.
+option-first-other = die andere Person
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = erster Zug

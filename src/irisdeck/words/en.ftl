@@ -567,3 +567,10 @@ refused-remote-proxy = The proxy in your settings cannot be used. Check HTTP_PRO
 ## Draws
 
 history-draw = draw
+
+## Who begins
+
+# The answer where two play.
+option-first-other = the other player
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = first turn

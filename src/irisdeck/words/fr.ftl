@@ -567,3 +567,10 @@ refused-remote-proxy = Le proxy de vos réglages est inutilisable. Vérifiez HTT
 ## Draws
 
 history-draw = égalité
+
+## Who begins
+
+# The answer where two play.
+option-first-other = l'autre joueur
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = premier tour

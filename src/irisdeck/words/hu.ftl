@@ -567,3 +567,10 @@ refused-remote-proxy = A beállításaidban szereplő proxy nem használható. E
 ## Draws
 
 history-draw = döntetlen
+
+## Who begins
+
+# The answer where two play.
+option-first-other = a másik játékos
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = első lépés

@@ -582,3 +582,10 @@ refused-remote-proxy = Nie można użyć proxy z twoich ustawień. Sprawdź HTTP
 ## Draws
 
 history-draw = remis
+
+## Who begins
+
+# The answer where two play.
+option-first-other = drugi gracz
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = pierwszy ruch

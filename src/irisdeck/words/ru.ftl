@@ -587,3 +587,10 @@ refused-remote-proxy = Прокси из ваших настроек не раб
 ## Draws
 
 history-draw = ничья
+
+## Who begins
+
+# The answer where two play.
+option-first-other = другой игрок
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = первый ход

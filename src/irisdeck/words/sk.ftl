@@ -586,3 +586,10 @@ refused-remote-proxy = Proxy z vašich nastavení sa nedá použiť. Skontrolujt
 ## Draws
 
 history-draw = remíza
+
+## Who begins
+
+# The answer where two play.
+option-first-other = druhý hráč
+# Behind the seat that begins, before the cards are dealt.
+table-first-turn = prvý ťah

@@ -48,7 +48,13 @@ class Duel(Game):
         """D2, D6, D11."""
         return {
             "first": first_seat(players),
-            "end_after_flip": switch(True, "a turn may end after a turned card", "option-end-after-flip", worded=True),
+            "end_after_flip": switch(
+                True,
+                "a turn may end after a turned card",
+                "option-end-after-flip",
+                worded=True,
+                default_in={"fr": False},
+            ),
             "deck": text(
                 "default",
                 f"default, or {CARDS} cards as text (RG OK ...)",

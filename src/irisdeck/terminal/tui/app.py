@@ -14,7 +14,8 @@ from textual.app import App
 from textual.binding import Binding
 
 from irisdeck.bots import BOTS
-from irisdeck.game import Refused
+from irisdeck.game import GAMES, Refused
+from irisdeck.options import offered
 from irisdeck.record import InvalidRecord, Record
 from irisdeck.table.replay import replay_of_record
 from irisdeck.table.table import Table, lesson_opened, opened
@@ -159,7 +160,7 @@ class Irisdeck(App[None]):
         """Replace a finished lesson by a game against an easy bot."""
         self.pop_screen()
         table = [
-            opened(game, 2, hints=True),
+            opened(game, 2, offered(GAMES[game].options_for(2), self.language), hints=True),
             {"kind": "sit", "seat": 0, "player": person(0), "name": tell(say("table-you"), self.language)},
             {"kind": "bot", "seat": 1, "bot": "easy"},
         ]

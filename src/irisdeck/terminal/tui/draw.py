@@ -287,7 +287,8 @@ def lobby(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return []
     lines = [title(brush.t("table-seats"), *part["terms"])]
     for number, name, empty in part["seats"]:
-        lines.append(Content.assemble(f"  {number + 1}  ", (name, "dim" if empty else "bold")))
+        first = f" · {brush.t('table-first-turn')}" if number == part.get("first") else ""
+        lines.append(Content.assemble(f"  {number + 1}  ", (name, "dim" if empty else "bold"), first))
     return [*lines, Content("")]
 
 

@@ -72,7 +72,7 @@ class NewGame(Form):
         kept = self.chosen.get("options")
         options: dict[str, Any] = {}
         for key, option in GAMES[self.game].options_for(self.players).items():
-            options[key] = option.default
+            options[key] = option.offered(self.app.language)
             if isinstance(kept, dict) and key in kept:
                 try:
                     options[key] = option.read(kept[key])
