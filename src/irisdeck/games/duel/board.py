@@ -44,12 +44,48 @@ def opponent(look: Look, seat: int) -> Part:
 def row(look: Look, verdicts: Verdicts, known: dict[str, Any]) -> Part:
     """The row; `known` holds both sides of its cards, where the viewer may see them."""
     signs = look.seen["row"]
+    ended = {} if signs else closed(look)
+    turn = last_turn(look.view.history, len(signs) or len(ended.get("row", ())))
+    traces = [trace(turn, place) for place in range(1, len(signs) + 1)]
     cards = [
-        (card(sign), choices(look, verdicts, f"f{place}", "duel-turn", card(sign).label))
-        for place, sign in enumerate(signs, 1)
+        (card(sign, "lit" if marked else ""), choices(look, verdicts, f"f{place}", "duel-turn", card(sign).label))
+        for place, (sign, marked) in enumerate(zip(signs, traces, strict=True), 1)
     ]
     backs = [other_side(text, up) for text, up in zip(known["row"], signs, strict=True)] if known else []
-    return Part("duel_row", {"cards": cards, "backs": backs, "closed": {} if cards else closed(look)})
+    values = {"cards": cards, "backs": backs, "traces": traces, "told": told(look, turn), "closed": ended}
+    return Part("duel_row", values)
+
+
+Turn = list[tuple[int, str, int]]  # the seat, a move, and the place in the row that it laid or turned
+
+
+def last_turn(history: Sequence[tuple[int, str]], length: int) -> Turn:
+    """D10: how the player who moved last changed the row, which has this length now."""
+    turn: Turn = []
+    for seat, move in reversed(history):
+        if seat != history[-1][0] or not length:
+            break
+        if move.startswith(("n", "b")):
+            turn.append((seat, move, length))
+            length -= 1
+        elif move.startswith("f"):
+            turn.append((seat, move, int(move[1])))
+    return turn[::-1]
+
+
+def trace(turn: Turn, place: int) -> tuple[int | None, bool] | None:
+    """Of a card in the row that the turn laid or turned: its place in the hand, and whether it was turned over."""
+    moves = [move for _, move, at in turn if at == place]
+    laid = [int(move[1]) for move in moves if not move.startswith("f")]
+    return (laid[0] if laid else None, any(move[0] in "bf" for move in moves)) if moves else None
+
+
+def told(look: Look, turn: Turn) -> tuple[Said, ...]:
+    """The turn in words."""
+    phrases = [look.view.game.phrase(move) for _, move, _ in turn]
+    if not phrases:
+        return ()
+    return (say("someone", name=look.names[turn[0][0]], what=phrases[0]), *phrases[1:])
 
 
 def hand(look: Look, seat: int, verdicts: Verdicts) -> Part:

@@ -20,10 +20,12 @@ def seat(voice: Voice, values: Values) -> Iterator[str]:
 
 
 def row(voice: Voice, values: Values) -> Iterator[str]:
-    """The row, and how the last one was decided."""
+    """The row, how the last one was decided, and how the last cards were laid (D10)."""
     if values["closed"]:
         yield voice.label(values["closed"]["words"], voice.cards(values["closed"]["row"]))
     yield voice.label(voice.words("duel-row"), places(voice, values))
+    if values["told"]:
+        yield voice.list(*values["told"])
 
 
 def holder(voice: Voice, values: Values) -> Iterator[str]:

@@ -24,13 +24,16 @@ def seat(part: Plain, brush: Brush) -> list[Content]:
 
 
 def row(part: Plain, brush: Brush) -> list[Content]:
-    """The row with its free places, or the row that was just decided."""
+    """The row with its free places, or the row that was just decided, and how the last cards were laid (D10)."""
+    steps = [Content.styled(f"{'· ' if number else ''}{step}", "dim") for number, step in enumerate(part["told"])]
     if part["closed"]:
         blocks = [large(card) if brush.tall else [chip(card)] for card in part["closed"]["row"]]
         head = title(brush.t("duel-row")) + Content(f"  {part['closed']['words']}")
-        return [head, *beside(blocks, brush.width)]
+        return [*flow([head, *steps], brush.width - 2, " ", 2), *beside(blocks, brush.width)]
     free = ROW - len(part["cards"])
-    return [title(brush.t("duel-row")), *cards(part, [*part["cards"], *[(None, [])] * free], brush)]
+    head = title(brush.t("duel-row")) + Content(" ") if steps else title(brush.t("duel-row"))
+    rows = cards(part, [*part["cards"], *[(None, [])] * free], brush)
+    return [*flow([head, *steps], brush.width - 2, " ", 2), *rows]
 
 
 def holder(part: Plain, brush: Brush) -> list[Content]:

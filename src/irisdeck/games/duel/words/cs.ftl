@@ -110,3 +110,8 @@ duel-drawn = { $cards ->
     [few] Remíza, oba mají { $cards } karty: zahrajte si ještě jednou!
    *[other] Remíza, oba mají { $cards } karet: zahrajte si ještě jednou!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = ruka { $place }

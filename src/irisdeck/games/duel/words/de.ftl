@@ -116,3 +116,8 @@ duel-drawn = { $cards ->
     [one] Unentschieden, je { $cards } Karte: Spielt noch eine Partie!
    *[other] Unentschieden, je { $cards } Karten: Spielt noch eine Partie!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = Hand { $place }

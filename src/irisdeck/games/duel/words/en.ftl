@@ -107,3 +107,8 @@ duel-drawn = { $cards ->
     [one] A draw, { $cards } card each: play another game!
    *[other] A draw, { $cards } cards each: play another game!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = hand { $place }

@@ -116,3 +116,8 @@ duel-drawn = { $cards ->
     [one] Égalité, { $cards } carte chacun : faites une autre partie !
    *[other] Égalité, { $cards } cartes chacun : faites une autre partie !
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = main { $place }

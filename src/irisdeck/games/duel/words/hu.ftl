@@ -107,3 +107,8 @@ duel-drawn = { $cards ->
     [one] Döntetlen, fejenként { $cards } lap: játsszatok még egyet!
    *[other] Döntetlen, fejenként { $cards } lap: játsszatok még egyet!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = kéz { $place }

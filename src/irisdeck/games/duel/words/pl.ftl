@@ -122,3 +122,8 @@ duel-drawn = { $cards ->
     [few] Remis, po { $cards } karty: zagrajcie jeszcze raz!
    *[many] Remis, po { $cards } kart: zagrajcie jeszcze raz!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = ręka { $place }

@@ -110,3 +110,8 @@ duel-drawn = { $cards ->
     [few] Ничья, по { $cards } карты: сыграйте ещё раз!
    *[many] Ничья, по { $cards } карт: сыграйте ещё раз!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = рука { $place }

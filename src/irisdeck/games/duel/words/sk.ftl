@@ -122,3 +122,8 @@ duel-drawn = { $cards ->
     [few] Remíza, obaja majú { $cards } karty: zahrajte si ešte raz!
    *[other] Remíza, obaja majú { $cards } kariet: zahrajte si ešte raz!
 }
+
+## How a card was laid
+
+# Below a card in the row, in few letters: from which place of the hand it came.
+duel-from-hand = ruka { $place }
