@@ -20,7 +20,7 @@ from test_words import messages
 import irisdeck
 from irisdeck.bots import BOTS
 from irisdeck.table.boards import Part, card
-from irisdeck.terminal.board import lines
+from irisdeck.terminal.board import introduction, legend, lines
 from irisdeck.terminal.play import COMMANDS
 from irisdeck.terminal.voice import Voice
 from irisdeck.words import LANGUAGES, say, tell
@@ -208,6 +208,15 @@ def test_red7_tells_who_would_lead_under_each_rule() -> None:
     leader, cards = state.view(0).insight["leading"]["red"]
     assert strip[0] == f"red (the highest card): {['You', 'Bot, medium'][leader]}: {', '.join(cards)}"
     assert "not understood" in run("play", "duel", "--seed", "3", given="leads\nquit\n").stdout
+
+
+def test_what_odd_cards_do_is_told_before_the_game_and_by_the_help() -> None:
+    """red7 R16"""
+    told = "\n".join(introduction(irisdeck.game("red7", actions=True), Voice()))
+    assert "7: lay another card of your palette" in told
+    assert "3: draw a card" in told
+    assert "3: draw a card" in "\n".join(legend(irisdeck.game("red7", actions=True), Voice("en", spell=True)))
+    assert "3: " not in "\n".join(introduction(irisdeck.game("red7"), Voice()))
 
 
 def test_aids_show_what_could_be_remembered_and_only_when_asked_for() -> None:

@@ -106,6 +106,22 @@ def test_red7_with_actions_is_played_by_keys(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_odd_cards_do_fits_beside_four_palettes_in_the_smallest_window(tmp_path: Path, language: str) -> None:
+    """red7 R16"""
+    begun(tmp_path, "red7", 4, options={"actions": True})
+    words = [" ".join(tell(say(f"red7-action-{number}"), language).split()) for number in (7, 5, 3, 1)]
+
+    async def test() -> None:
+        async with desk(tmp_path, language=language) as at:
+            await at.press("enter")
+            await at.sees(tell(say("table-your-hand"), language))
+            shown = " ".join(at.text.split())
+            assert all(line in shown for line in words), at.text
+
+    run(test())
+
+
 def test_two_people_share_a_screen_and_never_see_each_others_hand(tmp_path: Path) -> None:
     begun(tmp_path, "red7", people=("Ann", "Bob"))
 

@@ -531,3 +531,13 @@ def test_ctrl_c_stops_the_server(tmp_path: Path) -> None:
     made = Server(tmp_path)
     made.kill(signal.SIGINT)
     assert "Traceback" not in made.complaints
+
+
+@pytest.mark.parametrize("actions", [True, False])
+def test_what_an_odd_card_does_can_be_read_before_one_is_laid(actions: bool) -> None:
+    """red7 R16: whether or not the strip of rules is open."""
+    table = table_of(irisdeck.game("red7", 2, actions=actions).deal(1))
+    for strip in (True, False):
+        html = whole(table, "t", boards.parts(table, "t", boards.Viewer(0, strip=strip)), "en")
+        for start in ("7: ", "5: ", "3: draw a card", "1: "):
+            assert (f"<li>{start}" in html) is actions

@@ -81,7 +81,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$"
+        r"|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
     )
     for name in messages("en"):
         assert f'"{name}"' in code or made.search(name), name

@@ -48,11 +48,13 @@ def chosen_options(game: Game, voice: Voice) -> Iterator[str]:
 
 
 def legend(game: Game, voice: Voice) -> Iterator[str]:
-    """What the letters of cards mean."""
+    """What the letters of cards mean, and what else the game explains."""
     message = f"line-legend-{game.name}"
     colors = ", ".join(f"{letter} {voice.tell(card(letter).label)}" for letter in game.letters)
     if known(message):
         yield voice.words(message, colors=colors) if colors else voice.words(message)
+    if more := getattr(game.module("lines"), "legend", None):
+        yield from more(voice, game)
 
 
 def counted(voice: Voice, cards: Sequence[tuple[Card, int]]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from irisdeck.table.boards import Part, card, choice_of, said
 
 if TYPE_CHECKING:
+    from irisdeck.game import Game
     from irisdeck.table.boards import Card, Choice, Look
     from irisdeck.words import Said
 
@@ -79,10 +80,16 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
 
 
 def strip(look: Look, table_id: str, wanted: bool) -> Part:
-    """Who would lead under each of the seven rules; only its heading unless `wanted`."""
+    """Who would lead under each of the seven rules, only its heading unless `wanted`; and a reminder of the actions."""
     leading = look.view.insight["leading"] if wanted else {}
     rules = [
         (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
         for rule, (leader, texts) in leading.items()
     ]
-    return Part("red7_strip", {"rules": rules, "now": look.seen["rule"] if wanted else "", "table_id": table_id})
+    now = look.seen["rule"] if wanted else ""
+    return Part("red7_strip", {"rules": rules, "now": now, "table_id": table_id, "actions": actions(look.view.game)})
+
+
+def actions(game: Game) -> tuple[Said, ...]:
+    """R16: what odd cards do in a palette, where the game is played so."""
+    return tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1)) if game.options["actions"] else ()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from irisdeck.games.red7.board import actions
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from irisdeck.game import Game
     from irisdeck.terminal.board import Values
     from irisdeck.terminal.voice import Voice
 
@@ -41,11 +44,17 @@ def hand(voice: Voice, values: Values) -> Iterator[str]:
 
 
 def strip(voice: Voice, values: Values) -> Iterator[str]:
-    """Who would lead under each rule, and by which cards."""
+    """Who would lead under each rule, and by which cards; then what odd cards do, in a game with actions."""
     yield voice.words("red7-strip")
     for rule, leader, cards in values["rules"]:
         about = f"{voice.words(f'color-{rule}')} ({voice.words(f'red7-rule-{rule}')})"
         yield voice.label(about, voice.label(leader, voice.cards(cards)) if leader else "-")
+    yield from map(voice.tell, values["actions"])
+
+
+def legend(voice: Voice, game: Game) -> Iterator[str]:
+    """What odd cards do, in a game with actions."""
+    yield from map(voice.tell, actions(game))
 
 
 LINES = {"red7_seat": seat, "red7_canvas": canvas, "red7_hand": hand, "red7_strip": strip}

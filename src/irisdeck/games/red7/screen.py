@@ -87,12 +87,18 @@ def strip(part: Plain, brush: Brush) -> list[Content]:
     items = [
         strip_rule(rule, leader, cards, rule == part["now"], widths, brush) for rule, leader, cards in part["rules"]
     ]
-    head = title(brush.t("red7-strip"))
+    head, reminder = title(brush.t("red7-strip")), actions(part, brush)
     if brush.tall:
-        return [head, *items]
+        return [head, *items, *reminder]
     half = brush.width // 2 - 1
     pairs = zip(items[:4], [*items[4:], Content("")], strict=True)
-    return [head, *(left.truncate(half, pad=True) + Content("  ") + right.truncate(half) for left, right in pairs)]
+    columns = [left.truncate(half, pad=True) + Content("  ") + right.truncate(half) for left, right in pairs]
+    return [head, *columns, *reminder]
+
+
+def actions(part: Plain, brush: Brush) -> list[Content]:
+    """What odd cards do, in a game with actions."""
+    return flow([Content.styled(line, "dim") for line in part.get("actions", [])], brush.width, "   ")
 
 
 def strip_rule(

@@ -115,3 +115,11 @@ refused-lesson-red7-run = Indigová 1 je potřeba na plátně, aby vedla nejdel�
 ## At the prompt
 
 line-legend-red7 = { $colors }. Při stejném čísle je nejvyšší červená a nejnižší fialová.
+
+## Reminder of the actions
+
+red7-actions = Akce lichých karet vyložených do palety
+red7-action-7 = 7: jinou kartu své palety dejte na plátno, pokud pak vedete
+red7-action-5 = 5: vyložte do palety další kartu
+red7-action-3 = 3: lízněte kartu
+red7-action-1 = 1: kartu z cizí palety dejte na balíček a tah zakončete ve vedení

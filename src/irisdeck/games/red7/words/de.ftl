@@ -114,3 +114,11 @@ refused-lesson-red7-run = Die indigo 1 wird auf der Leinwand gebraucht, damit di
 ## At the prompt
 
 line-legend-red7 = { $colors }. Bei gleicher Zahl ist Rot am höchsten und Violett am niedrigsten.
+
+## Reminder of the actions
+
+red7-actions = Aktionen ungerader Karten in der Palette
+red7-action-7 = 7: eine andere Karte deiner Palette auf die Leinwand, wenn du dann führst
+red7-action-5 = 5: noch eine Karte in deine Palette
+red7-action-3 = 3: eine Karte ziehen
+red7-action-1 = 1: eine Karte einer fremden Palette auf das Deck; am Ende deines Zuges musst du führen

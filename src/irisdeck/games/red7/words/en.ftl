@@ -114,3 +114,11 @@ refused-lesson-red7-run = The indigo 1 is needed on the canvas, so that the long
 ## At the prompt
 
 line-legend-red7 = { $colors }. Of equal numbers red is the highest and violet the lowest.
+
+## Reminder of the actions
+
+red7-actions = Actions of odd cards laid in a palette
+red7-action-7 = 7: lay another card of your palette on the canvas, if it puts you in the lead
+red7-action-5 = 5: lay another card in your palette
+red7-action-3 = 3: draw a card
+red7-action-1 = 1: put a card of another palette on the deck, and end your turn in the lead

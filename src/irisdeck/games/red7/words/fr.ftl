@@ -114,3 +114,11 @@ refused-lesson-red7-run = Il faut le 1 indigo sur la toile, pour que la plus lon
 ## At the prompt
 
 line-legend-red7 = { $colors }. À chiffre égal, le rouge est le plus haut et le violet le plus bas.
+
+## Reminder of the actions
+
+red7-actions = Actions des cartes impaires posées dans une palette
+red7-action-7 = 7 : poser une autre carte de votre palette sur la toile, si cela vous met en tête
+red7-action-5 = 5 : poser une autre carte dans votre palette
+red7-action-3 = 3 : piocher une carte
+red7-action-1 = 1 : mettre une carte d'une autre palette sur le paquet et finir son tour en tête

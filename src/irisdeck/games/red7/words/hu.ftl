@@ -114,3 +114,11 @@ refused-lesson-red7-run = Az indigó 1 a vászonra kell, hogy a leghosszabb soro
 ## At the prompt
 
 line-legend-red7 = { $colors }. Egyenlő számoknál a piros a legmagasabb, az ibolya a legalacsonyabb.
+
+## Reminder of the actions
+
+red7-actions = Mit tesz a palettára rakott páratlan lap
+red7-action-7 = 7: egy másik lap a palettádról a vászonra, ha azzal vezetsz
+red7-action-5 = 5: még egy lap a palettádra
+red7-action-3 = 3: húzz egy lapot
+red7-action-1 = 1: egy lap más palettájáról a pakli tetejére; a köröd végén vezetned kell

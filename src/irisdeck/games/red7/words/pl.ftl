@@ -115,3 +115,11 @@ refused-lesson-red7-run = Karta 1 w kolorze indygo jest potrzebna na płótnie, 
 ## At the prompt
 
 line-legend-red7 = { $colors }. Przy równych liczbach najwyższy jest czerwony, a najniższy fioletowy.
+
+## Reminder of the actions
+
+red7-actions = Akcje kart nieparzystych dokładanych do palety
+red7-action-7 = 7: inna karta z twojej palety na płótno, jeśli dzięki niej prowadzisz
+red7-action-5 = 5: jeszcze jedna karta do twojej palety
+red7-action-3 = 3: dobierz kartę
+red7-action-1 = 1: karta z cudzej palety na wierzch talii; tura musi się skończyć twoim prowadzeniem

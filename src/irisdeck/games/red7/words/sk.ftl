@@ -115,3 +115,11 @@ refused-lesson-red7-run = Indigová 1 je potrebná na plátne, aby viedla najdlh
 ## At the prompt
 
 line-legend-red7 = { $colors }. Pri rovnakom čísle je najvyššia červená a najnižšia fialová.
+
+## Reminder of the actions
+
+red7-actions = Akcie nepárnych kariet vyložených do palety
+red7-action-7 = 7: inú kartu svojej palety dajte na plátno, ak potom vediete
+red7-action-5 = 5: vyložte do palety ďalšiu kartu
+red7-action-3 = 3: potiahnite kartu
+red7-action-1 = 1: kartu z cudzej palety dajte na balíček a ťah zakončite vo vedení
