@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from irisdeck.game import GAMES
+from irisdeck.game import GAMES, closing
+from irisdeck.games.duel.rules import DECK
+from irisdeck.server.push import whole
+from irisdeck.table import boards
 from irisdeck.table.commands import KINDS, Command
 from irisdeck.table.lessons import COACH, LESSONS, READER, Lesson
 from irisdeck.table.table import Event, Refused, Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
@@ -25,8 +32,8 @@ def command(kind: str, **fields: Any) -> Command:
 class Pupil:
     """Somebody at the table of a lesson, and its log."""
 
-    def __init__(self, game: str) -> None:
-        self.log = lesson_opened(game, "ann", "Ann")
+    def __init__(self, lesson: str) -> None:
+        self.log = lesson_opened(lesson, "ann", "Ann")
         self.table = Table(self.log)
 
     def do(self, kind: str, **wish: Any) -> None:
@@ -78,7 +85,7 @@ def same(one: Table, other: Table) -> bool:
 
 @lessons
 def test_a_lesson_is_played_through_and_is_its_log(lesson: Lesson) -> None:
-    ann = Pupil(lesson.game)
+    ann = Pupil(lesson.name)
     seen = [ann.step]
     while ann.table.running:
         assert ann.table.turn == READER
@@ -96,7 +103,7 @@ def test_a_lesson_is_played_through_and_is_its_log(lesson: Lesson) -> None:
 
 @lessons
 def test_every_mistake_that_a_step_names_can_be_made_there_and_is_explained(lesson: Lesson) -> None:
-    ann, explained = Pupil(lesson.game), set()
+    ann, explained = Pupil(lesson.name), set()
     while ann.table.running:
         place, state = ann.table.lesson, ann.table.state
         assert place
@@ -112,24 +119,25 @@ def test_every_mistake_that_a_step_names_can_be_made_there_and_is_explained(less
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds"),
+    ("lesson", "kinds"),
     [
         ("duel", {"n", "b", "f", "end"}),
         ("tricks", {"single", "set", "run", "take"}),
         ("red7", {"+", ">", "end", "pass"}),
+        ("red7-options", {"+", ">", "7", "1", "end", "draw"}),
     ],
 )
-def test_the_reader_makes_every_kind_of_move_once(game: str, kinds: set[str]) -> None:
+def test_the_reader_makes_every_kind_of_move_once(lesson: str, kinds: set[str]) -> None:
     """And every way to take a turn of red7: palette, canvas, both, and to pass."""
 
     def kind(move: str) -> str:
-        if game != "tricks":
-            return move if move in ("end", "pass") else move[0]
+        if lesson != "tricks":
+            return move if move in ("end", "pass", "draw") else move[0]
         if move.startswith("="):
             return "take"
         return "single" if len(move) == 1 else "set" if len(set(move)) == 1 else "run"
 
-    done = [beat for beat in LESSONS[game].beats if beat.move and not beat.coach and not beat.tried]
+    done = [beat for beat in LESSONS[lesson].beats if beat.move and not beat.coach and not beat.tried]
     assert {kind(beat.move) for beat in done} == kinds
 
 
@@ -144,7 +152,7 @@ def test_cards_are_laid_out_anew_only_after_something_was_read(lesson: Lesson) -
 @lessons
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_told_in_every_language(lesson: Lesson, language: str) -> None:
-    ann, told = Pupil(lesson.game), set()
+    ann, told = Pupil(lesson.name), set()
     while True:
         place = ann.table.lesson
         assert place
@@ -222,6 +230,103 @@ def test_to_end_a_turn_without_leading_is_tried_to_pass_is_done_and_the_next_rou
     assert ann.table.state.winners == (READER,)
 
 
+def test_a_duel_teaches_the_turn_before_the_first_card_and_that_turning_can_make_a_double() -> None:
+    """duel D2, D9, D14, D21"""
+    ann = Pupil("duel")
+    ann.goto("before")
+    place, state = ann.table.lesson, ann.table.state
+    assert place
+    assert state
+    assert (place.wanted, state.view(READER).seen["laid"]) == ("f1", 0)
+    assert "(D14)" in ann.refused(kind="move", move="n2")
+    ann.goto("turned")
+    state = ann.table.state
+    assert state
+    assert closing(state, "f1", state.play("f1"))["how"] == "double"
+    ann.goto("faces")
+    faces = Counter(face for card in DECK for face in (card & 15, card >> 4))
+    assert [faces[face] for face in range(9)] == [14] * 7 + [8, 8]
+    assert ann.table.lesson
+    for number in (114, 14, 8):
+        assert str(number) in ann.table.lesson.words
+    ann.goto("draw")
+    assert "draw" in ann.table.lesson.words
+
+
+def test_tricks_teach_that_a_set_binds_and_that_the_earlier_of_equals_takes_first() -> None:
+    """tricks T8, T11"""
+    ann = Pupil("tricks")
+    ann.goto("equal")
+    state = ann.table.state
+    assert state
+    assert "456" not in state.legal_moves
+    assert ann.refused(kind="move", move="456") == tell(
+        say("refused-illegal", move="456", why=say("tricks-only-sets")), "en"
+    )
+    ann.do("move", move="6")
+    ann.happen(ann.table.decide_move(ann.table.reply).event)
+    view = ann.table.view(READER)
+    assert view
+    assert view.seen["trick"] == [[2, "11"], [0, "6"], [1, "6"]]
+    assert view.insight["takers"] == [0, 1, 2]  # the reader's 6 before the same card of the coach
+    while ann.table.bot_to_act:
+        ann.happen(ann.table.decide_move(ann.table.reply).event)
+    ann.goto("bonus")
+
+
+def test_the_second_lesson_of_red7_draws_acts_and_scores() -> None:
+    """red7 R11, R12, R16, R17"""
+    ann = Pupil("red7-options")
+    ann.goto("earn")
+    ann.do("move", move=">G6")
+    assert "one more card" in ann.refused(kind="move", move="keep")
+    ann.goto("three")
+    ann.do("move", move="+R3")
+    view = ann.table.view(READER)
+    assert view
+    assert "V1" in view.seen["hand"]  # drawn by the 3
+    ann.goto("points")
+    assert ann.table.state
+    assert ann.table.state.scores == (18, 0)
+    assert ann.table.running
+    ann.goto("goal")
+    assert ann.table.over
+
+
+def test_both_lessons_of_a_game_are_offered_and_the_first_leads_to_the_second() -> None:
+    assert [lesson.name for lesson in LESSONS.of("red7")] == ["red7", "red7-options"]
+    titles = [str(lesson.title) for lesson in LESSONS.of("red7")]
+    assert titles == ["Learn to play", "Lesson 2: drawing, points, actions"]
+    assert LESSONS.of("chess") == ()
+    ann = Pupil("red7")
+    ann.goto("done")
+    html = whole(ann.table, "t", boards.parts(ann.table, "t", boards.Viewer(READER)), "en")
+    assert f'<button form="open" name="lesson" value="red7-options">{LESSONS["red7-options"].title}</button>' in html
+    assert '<button form="open" name="lesson" value="red7">' in html
+
+
+@lessons
+def test_every_button_that_a_lesson_wants_is_marked(lesson: Lesson) -> None:
+    """Those of actions, too, which are at cards in palettes."""
+    ann = Pupil(lesson.name)
+    while ann.table.running:
+        place = ann.table.lesson
+        assert place
+        if place.wanted in GAMES[lesson.game].codes and not (GAMES[lesson.game].picks and place.wanted.isdigit()):
+            parts = boards.parts(ann.table, "t", boards.Viewer(READER))
+            buttons = [choice for part in parts.values() for choice in choices_in(part.values)]
+            assert [choice.move for choice in buttons if choice.wanted] == [place.wanted]
+        ann.do_what_is_wanted()
+
+
+def choices_in(values: Any) -> Iterator[boards.Choice]:
+    if isinstance(values, boards.Choice):
+        yield values
+    elif isinstance(values, (dict, list, tuple)):
+        for value in values.values() if isinstance(values, dict) else values:
+            yield from choices_in(value)
+
+
 # -- What is refused --
 
 
@@ -268,7 +373,7 @@ def test_what_belongs_to_lessons_cannot_be_done_in_a_game(kind: str) -> None:
 
 @lessons
 def test_a_lesson_is_begun_again(lesson: Lesson) -> None:
-    ann, fresh = Pupil(lesson.game), Pupil(lesson.game)
+    ann, fresh = Pupil(lesson.name), Pupil(lesson.name)
     for _ in range(4):
         ann.do_what_is_wanted()
     ann.do("restart")
@@ -282,7 +387,7 @@ def test_a_lesson_is_begun_again(lesson: Lesson) -> None:
 
 @lessons
 def test_a_lesson_that_is_stopped_is_over_and_counts_for_nothing(lesson: Lesson) -> None:
-    ann = Pupil(lesson.game)
+    ann = Pupil(lesson.name)
     result = ann.table.decide("ann", command("resign"))
     assert result.event["ends"]
     assert result.ending is None
@@ -294,7 +399,7 @@ def test_a_lesson_that_is_stopped_is_over_and_counts_for_nothing(lesson: Lesson)
 
 @lessons
 def test_a_lesson_whose_script_has_changed_since_goes_on_as_a_game(lesson: Lesson) -> None:
-    ann = Pupil(lesson.game)
+    ann = Pupil(lesson.name)
     ann.goto(lesson.steps[4].name)
     old = [{**ann.log[0], "lesson": "older"}, *ann.log[1:]]
     table = Table(old)

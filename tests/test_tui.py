@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from textual.widgets import Input
 
 from irisdeck.record import Record
 from irisdeck.research.bench import shown_variants
+from irisdeck.table.lessons import LESSONS
 from irisdeck.terminal.tui import draw
 from irisdeck.terminal.tui.local import SavedGames, read_events
 from irisdeck.terminal.tui.start import StartPage
@@ -373,7 +375,7 @@ def test_lessons_are_learned_by_keys(tmp_path: Path) -> None:
         async with desk(tmp_path) as at:
             at.app.learn("red7")
             await at.sees("Lesson")
-            await at.press("enter", "enter")
+            await at.press("enter", "enter", "enter")
             await at.sees("Lay the yellow 7 into your palette")
             await at.press("x")
             await at.sees("You can do better")
@@ -383,6 +385,36 @@ def test_lessons_are_learned_by_keys(tmp_path: Path) -> None:
             await at.sees("changed the rule")
 
     run(test())
+
+
+def test_the_second_lesson_is_learned_on_the_screen(tmp_path: Path) -> None:
+    """red7 R16: found below the first; the moves of actions by their keys, the others as the keys send them."""
+    lesson = LESSONS["red7-options"]
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.to("learn-red7")
+            await at.press("down", "enter")
+            await at.sees(tell(say("lesson-step", step=1, steps=len(lesson.steps) - 1), "en"))
+            page = at.table
+            for number, beat in enumerate(lesson.beats[:-1]):
+                await at.until(partial(has_moves, page, number))
+                if beat.move[:2] in ("7>", "1-") and not beat.coach:
+                    spots = [spot for row in draw.spots(page.parts) for spot in row]
+                    page.to(next(spot.id for spot in spots if spot.choices[0]["move"] == beat.move))
+                    page.draw()
+                    assert page.known[page.choice_keys()[beat.move]].look == "wanted"
+                    await at.press(page.choice_keys()[beat.move])
+                elif not beat.coach:
+                    wish = {"do": "move", "move": beat.move} if beat.move else {"do": "continue"}
+                    await page.wish(**wish, number=number)
+            await at.sees("Now play a real game")
+
+    run(test())
+
+
+def has_moves(page: TablePage, number: int) -> bool:
+    return page.number >= number
 
 
 def test_giving_up_is_never_done_by_mistake(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ async def home(request: SiteRequest) -> Response[str]:
         kinds=GAMES,
         facts=boards.facts,
         running=[summary(name, table, person) for name, table in mine],
-        lessons={table.game.name: name for name, table in reversed(mine) if table.game and table.lesson},
+        lessons={table.lesson.lesson.name: name for name, table in reversed(mine) if table.lesson},
         watchable=[
             summary(name, table, person) for name, table in await tables.watchable() if table.seat_of(person.id) is None
         ],
@@ -266,7 +266,7 @@ async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
     if name not in LESSONS:
         raise Refused("no-such-lesson")
     for table_id, table in await tables.running(person.id):
-        if table.lesson and table.lesson.lesson.game == name:
+        if table.lesson and table.lesson.lesson.name == name:
             return table_id
     return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language)))
 

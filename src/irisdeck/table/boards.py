@@ -265,6 +265,7 @@ def status(table: Table, seat: int | None) -> Part:
 def lesson(table: Table, place: LessonPlace, seat: int | None) -> Part:
     """The current step of a lesson, and how far the reader has come."""
     stopped = table.resigned is not None
+    following = place.lesson.next
     return Part(
         "lesson",
         {
@@ -275,6 +276,8 @@ def lesson(table: Table, place: LessonPlace, seat: int | None) -> Part:
             "steps": len(place.lesson.steps) - 1,
             "over": table.over,
             "game": place.lesson.game,
+            "name": place.lesson.name,
+            "next": (following.name, following.title) if following else None,
         },
     )
 

@@ -1,4 +1,4 @@
-"""A first lesson for each game: a prepared deal, and a script of what the reader does and what the coach replies.
+"""The lessons of each game: a prepared deal, and a script of what the reader does and what the coach replies.
 
 The reader sits at seat 0 and the coach, a bot that plays by the script, at all others. A script is moves in their
 notation: `n1 end (n1 end) !end`. The coach makes the moves in brackets. The reader only tries a move after a !, and
@@ -53,13 +53,33 @@ class Beat(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """The lesson of a game; its last step has no task."""
+    """A lesson of a game; its last step has no task.
+
+    The first lesson of a game is called like the game; any other has a name and a title (message lesson-NAME-title).
+    """
 
     game: str
     players: int
     position: Setup
     steps: tuple[LessonStep, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    further: str = ""  # the name of a lesson that is not the game's first
+
+    @property
+    def name(self) -> str:
+        """The name by which it is asked for."""
+        return self.further or self.game
+
+    @property
+    def title(self) -> Said:
+        """What it is called where it is offered."""
+        return say(f"lesson-{self.name}-title" if self.further else "lesson-learn")
+
+    @property
+    def next(self) -> Lesson | None:
+        """The lesson of the game that follows this one."""
+        lessons = LESSONS.of(self.game)
+        return next(iter(lessons[lessons.index(self) + 1 :]), None)
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
@@ -156,17 +176,25 @@ def filled(deck: Sequence[str], front: str, back: str = "") -> str:
 
 
 class Lessons(Mapping[str, Lesson]):
-    """The lessons by game: what `lesson.py` in a game's folder holds. Not every game has one."""
+    """All lessons by name: what `lesson.py` in a game's folder holds. Not every game has one."""
 
-    def __getitem__(self, game: str) -> Lesson:
-        module = GAMES[game].module("lesson")
-        if module is None:
-            raise KeyError(game)
-        lesson: Lesson = module.LESSON
-        return lesson
+    def of(self, game: str) -> tuple[Lesson, ...]:
+        """The lessons of a game, the first one first."""
+        module = GAMES[game].module("lesson") if game in GAMES else None
+        lessons: tuple[Lesson, ...] = module.LESSONS if module else ()
+        return lessons
+
+    def _all(self) -> Iterator[Lesson]:
+        return (lesson for game in GAMES for lesson in self.of(game))
+
+    def __getitem__(self, name: str) -> Lesson:
+        for lesson in self._all():
+            if lesson.name == name:
+                return lesson
+        raise KeyError(name)
 
     def __iter__(self) -> Iterator[str]:
-        return (name for name in GAMES if GAMES[name].module("lesson"))
+        return (lesson.name for lesson in self._all())
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -114,7 +114,7 @@ def lesson_opened(name: str, player: str, called: str) -> list[Event]:
     lesson = LESSONS[name]
     others = [seat for seat in range(lesson.players) if seat != READER]
     return [
-        {**opened(name, lesson.players, lesson.options), "lesson": lesson.edition},
+        {**opened(lesson.game, lesson.players, lesson.options), "lesson": lesson.edition},
         {"kind": "sit", "seat": READER, "player": player, "name": called},
         *({"kind": "bot", "seat": seat, "bot": COACH} for seat in others),
         {"kind": "begin", "deal": lesson.position.deal},
@@ -424,9 +424,9 @@ class Table:
         self.game = game(event["game"], event["players"], **event["options"])
         self.seats = [Seat() for _ in range(event["players"])]
         self.names = [say("table-empty-seat")] * len(self.seats)
-        lesson = LESSONS.get(event["game"])
-        if lesson and event.get("lesson") == lesson.edition:
-            self.lesson = LessonPlace(lesson)
+        for lesson in LESSONS.of(event["game"]) if "lesson" in event else ():
+            if event["lesson"] == lesson.edition:
+                self.lesson = LessonPlace(lesson)
 
     def _apply_sit(self, event: Event) -> None:
         if self.playing and self.playing[event["seat"]][0] == event["player"]:

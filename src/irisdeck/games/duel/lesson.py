@@ -1,4 +1,4 @@
-"""The first lesson of the duel. A card is what the reader sees, then what the coach sees."""
+"""The lesson of the duel. A card is what the reader sees, then what the coach sees."""
 
 from itertools import combinations
 
@@ -23,6 +23,12 @@ LESSON = Lesson(
         LessonStep("open", "n1 end (n3 end)"),
         LessonStep("shade", "n3 end (f2)", {"f2": "shade"}),
         LessonStep("done"),
+        LessonStep("before", "(n2 end) f1 n2", {"n2": "double"}),
+        LessonStep("turned", "!f1"),
+        LessonStep("stop", "end"),
+        LessonStep("faces"),
+        LessonStep("draw"),
     ),
     {"first": READER},
 )
+LESSONS = (LESSON,)

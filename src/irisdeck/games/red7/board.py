@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.table.boards import Part, card, choice_of, said
+from irisdeck.table.boards import Part, card, said
 
 if TYPE_CHECKING:
     from irisdeck.game import Game
@@ -29,7 +29,7 @@ def board(look: Look) -> dict[str, Part]:
             {
                 **look.player(seat),
                 "cards": [
-                    (card(text, "lit" if text in lit else ""), palette_choices(text, may, look.best) if may else ())
+                    (card(text, "lit" if text in lit else ""), palette_choices(look, text, may) if may else ())
                     for text in seen["palettes"][seat]
                 ],
                 "count": seen["hands"][seat],
@@ -47,12 +47,10 @@ def board(look: Look) -> dict[str, Part]:
     return parts
 
 
-def palette_choices(text: str, may: dict[str, Any], best: str) -> tuple[Choice, ...]:
+def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
     """The buttons that an action adds to a card in a palette."""
-    wanted = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
-    return tuple(
-        choice_of(move, said(words), card(text).label, "", "", move == best) for move, words in wanted if move in may
-    )
+    actions = ((f"7>{text}", "red7-to-canvas"), (f"1-{text}", "red7-onto-deck"))
+    return tuple(look.choice(move, words, card(text).label) for move, words in actions if move in may)
 
 
 ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}

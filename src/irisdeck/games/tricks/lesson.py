@@ -1,4 +1,4 @@
-"""The first lesson of tricks. A deal is the middle, the three hands, and the cards put away."""
+"""The lesson of tricks. A deal is the middle, the three hands, and the cards put away."""
 
 from irisdeck.table.lessons import READER, Lesson, LessonStep, Setup, filled
 
@@ -32,6 +32,9 @@ LESSON = Lesson(
         LessonStep("kinds", "!55"),
         LessonStep("follow", "3456 =44 (=33 =22)", {"=22": "less", "=33": "less"}),
         LessonStep("single", "1 (22 55 =66 =33) =5"),
+        LessonStep("bound", "(11) !456"),
+        LessonStep("equal", "6 (6 =55) =22 (=1)", {"=1": "less"}),
+        LessonStep("skipped"),
         LessonStep("later"),
         LessonStep(
             "end",
@@ -43,6 +46,8 @@ LESSON = Lesson(
             ),
         ),
         LessonStep("done"),
+        LessonStep("bonus"),
     ),
     {"first": READER},
 )
+LESSONS = (LESSON,)

@@ -152,9 +152,9 @@ class Irisdeck(App[None]):
         except OSError as wrong:
             self.show_refusal(Refused("cannot-keep", why=wrong.strerror or str(wrong)))
 
-    def learn(self, game: str) -> None:
+    def learn(self, name: str) -> None:
         """Start a lesson."""
-        self.start_local(lesson_opened(game, person(0), tell(say("table-you"), self.language)))
+        self.start_local(lesson_opened(name, person(0), tell(say("table-you"), self.language)))
 
     def start_easy_game(self, game: str) -> None:
         """Replace a finished lesson by a game against an easy bot."""

@@ -248,9 +248,9 @@ class StartPage(NewGame):
         app = self.app
         yield Item("", "", head=True)
         yield Item("server", self.t("tui-server"), act=self.ask_server, more=self.t("tui-server-more"))
-        if self.game in LESSONS:
-            title = self.t(f"{self.game}-title")
-            yield Item("learn", self.t("lesson-learn"), act=lambda: app.learn(self.game), more=title)
+        for lesson in LESSONS.of(self.game):
+            words, title = tell(lesson.title, app.language), self.t(f"{self.game}-title")
+            yield Item(f"learn-{lesson.name}", words, act=partial(app.learn, lesson.name), more=title)
         yield Item("replays", self.t("replays"), act=self.replays, more=self.t("tui-replays-more"))
         yield Item("rules", self.t("rules"), act=self.rules, more=self.t(f"{self.game}-title"))
         yield Item("language", self.t("language"), LANGUAGES[app.language], self.change_language)

@@ -294,6 +294,8 @@ class TablePage(Page):
             )
         if lesson and lesson["over"]:
             yield Key("r", "r", self.t("lesson-real"), self.real_game, "main")
+            if lesson.get("next") and isinstance(self.client, LocalTable):
+                yield Key("n", "n", lesson["next"][1], partial(self.next_lesson, lesson["next"][0]))
         if result:
             yield from self.after_keys(result)
         if lobby := self.parts.get("lobby"):
@@ -504,6 +506,11 @@ class TablePage(Page):
     def real_game(self) -> None:
         """Start a game against an easy bot after a lesson."""
         self.app.start_easy_game(self.board["game"])
+
+    def next_lesson(self, name: str) -> None:
+        """Replace a finished lesson by the next one of the game."""
+        self.app.pop_screen()
+        self.app.learn(name)
 
     def sit(self) -> None:
         """Ask for a name, and take the first empty seat."""

@@ -115,3 +115,14 @@ duel-drawn = { $cards ->
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = ruka { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Trenér otočil kartu dřív, než nějakou vyložil. Před svou první kartou to smíte i vy, ale nemusíte (D9). Teď začal další řadu žlutou; v ruce vám tato karta ukazovala červenou.
+lesson-duel-before-do = Otočte žlutou kartu a pak vyložte svou, také žlutou.
+lesson-duel-turned = Výborně: vedle žluté by to byla chyba. Chybu ale může způsobit i otočení. Před další kartou by bylo nutné jednu z těchto dvou otočit. Co kdyby to byla ta první?
+lesson-duel-turned-do = Zkuste otočit červenou kartu.
+lesson-duel-stop = Žlutá by ležela dvakrát a řadu by získal trenér: otočená karta se počítá stejně jako vyložená (D14). Raději tu skončete.
+lesson-duel-stop-do = Ukončete tah.
+lesson-duel-faces = Jak riskantní je strana, kterou neznáte? 57 karet má 114 stran: 14 od každé ze sedmi barev, 8 bílých a 8 černých (D2). Řada potřebuje jen šest barev, jedna tedy může chybět.
+lesson-duel-draw = Teď už víte všechno. Jsou-li balíčky nakonec stejně velké, nevyhrál nikdo: je to remíza a hrajete ještě jednou (D21).

@@ -121,3 +121,14 @@ duel-drawn = { $cards ->
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = Hand { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Der Coach hat eine Karte umgedreht, bevor er eine ablegte. Vor deiner ersten Karte darfst du das auch, musst aber nicht (D9). Jetzt hat der Coach die nächste Reihe mit Gelb eröffnet; auf seiner Hand hat dir diese Karte Rot gezeigt.
+lesson-duel-before-do = Dreh die gelbe Karte um und leg dann deine eigene gelbe ab.
+lesson-duel-turned = Gut gemacht: Neben dem Gelb wäre es ein Fehler gewesen. Aber auch Umdrehen kann zu einem Fehler führen. Vor einer weiteren Karte müsstest du eine der beiden umdrehen. Und wenn es die erste wäre?
+lesson-duel-turned-do = Probier, die rote Karte umzudrehen.
+lesson-duel-stop = Gelb läge doppelt, und die Reihe ginge an den Coach: Eine umgedrehte Karte zählt genauso wie eine abgelegte (D14). Hör lieber hier auf.
+lesson-duel-stop-do = Beende deinen Zug.
+lesson-duel-faces = Wie riskant ist eine Seite, die du nicht gesehen hast? Die 57 Karten haben 114 Seiten: 14 von jeder der sieben Farben, 8 weiße und 8 schwarze (D2). Eine Reihe braucht nur sechs Farben, eine darf also fehlen.
+lesson-duel-draw = Jetzt weißt du alles. Sind die Ablagestapel am Ende gleich groß, hat niemand gewonnen: Es steht unentschieden, und ihr spielt noch eine Partie (D21).

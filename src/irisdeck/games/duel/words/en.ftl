@@ -112,3 +112,14 @@ duel-drawn = { $cards ->
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = hand { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Coach turned a card over before laying any. You may do so, too, before your first card, but you need not (D9). Now Coach has opened the next row with yellow; in Coach's hand this card showed you red.
+lesson-duel-before-do = Turn over the yellow card, then lay your own yellow one.
+lesson-duel-turned = Well done: with yellow still lying there it would have been a double. But turning can make one as well. Before another card you would have to turn one of these two. What if it were the first?
+lesson-duel-turned-do = Try to turn over the red card.
+lesson-duel-stop = Yellow would lie there twice, and the row would go to Coach: a card that is turned counts just like one that is laid (D14). Better stop here.
+lesson-duel-stop-do = End your turn.
+lesson-duel-faces = How risky is a side that you have not seen? The 57 cards have 114 sides: 14 of each of the seven colors, 8 white and 8 black (D2). A row needs only six of them, so one color may be missing.
+lesson-duel-draw = You know it all now. Should the piles be equal in the end, nobody has won: it is a draw, and you play another game (D21).

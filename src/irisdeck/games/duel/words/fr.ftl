@@ -113,11 +113,22 @@ line-legend-duel = { $colors }. Le blanc remplace n'importe quelle couleur ; qu
 ## Draws
 
 duel-drawn = { $cards ->
-    [one] Égalité, { $cards } carte chacun : faites une autre partie !
-   *[other] Égalité, { $cards } cartes chacun : faites une autre partie !
+    [one] Égalité, { $cards } carte chacun : faites une autre partie !
+   *[other] Égalité, { $cards } cartes chacun : faites une autre partie !
 }
 
 ## How a card was laid
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = main { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Le coach a retourné une carte avant d'en poser une. Avant votre première carte, vous le pouvez aussi, mais rien ne vous y oblige (D9). Il vient d'ouvrir la ligne suivante avec du jaune ; dans sa main, cette carte vous montrait du rouge.
+lesson-duel-before-do = Retournez la carte jaune, puis posez la vôtre, jaune elle aussi.
+lesson-duel-turned = Bien joué : à côté du jaune, c'était un double. Mais on peut aussi faire un double en retournant une carte. Avant d'en poser une autre, il faudrait retourner l'une de ces deux-là. Et si c'était la première ?
+lesson-duel-turned-do = Essayez de retourner la carte rouge.
+lesson-duel-stop = Il y aurait deux fois du jaune, et la ligne irait au coach : une carte retournée compte comme une carte posée (D14). Mieux vaut s'arrêter ici.
+lesson-duel-stop-do = Finissez votre tour.
+lesson-duel-faces = Quel est le risque d'une face que vous n'avez pas vue ? Les 57 cartes ont 114 faces : 14 de chacune des sept couleurs, 8 blanches et 8 noires (D2). Une ligne n'en demande que six, une couleur peut donc manquer.
+lesson-duel-draw = Vous savez tout. Si les piles sont égales à la fin, personne n'a gagné : il y a égalité, et vous faites une autre partie (D21).

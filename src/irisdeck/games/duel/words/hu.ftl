@@ -112,3 +112,14 @@ duel-drawn = { $cards ->
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = kéz { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Az edző megfordított egy lapot, mielőtt letett volna egyet. Az első lapod előtt te is megteheted, de nem kötelező (D9). Most sárgával kezdte a következő sort; amikor ez a lap a kezében volt, pirosat mutatott feléd.
+lesson-duel-before-do = Fordítsd meg a sárga lapot, aztán tedd le a sajátodat, amely szintén sárga.
+lesson-duel-turned = Jól van: a sárga mellett hiba lett volna. De fordítással is lehet hibázni. Újabb lap előtt a kettő közül az egyiket meg kellene fordítanod. Mi lenne, ha az elsőt?
+lesson-duel-turned-do = Próbáld megfordítani a piros lapot.
+lesson-duel-stop = Kétszer lenne sárga, és a sort az edző vinné el: a megfordított lap ugyanúgy számít, mint a letett (D14). Itt jobb megállni.
+lesson-duel-stop-do = Fejezd be a lépésed.
+lesson-duel-faces = Mennyire kockázatos egy oldal, amelyet nem láttál? Az 57 lapnak 114 oldala van: mind a hét színből 14, továbbá 8 fehér és 8 fekete (D2). Egy sorhoz csak hat szín kell, egy tehát hiányozhat.
+lesson-duel-draw = Most már mindent tudsz. Ha a végén a két gyűjtemény egyforma, senki sem nyert: döntetlen, és játszotok még egyet (D21).

@@ -127,3 +127,14 @@ duel-drawn = { $cards ->
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = ręka { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Trener odwrócił kartę, zanim jakąś wyłożył. Przed swoją pierwszą kartą też możesz to zrobić, ale nie musisz (D9). Teraz rozpoczął następny rząd żółtym; w jego ręce ta karta pokazywała ci czerwony.
+lesson-duel-before-do = Odwróć żółtą kartę, a potem wyłóż swoją, też żółtą.
+lesson-duel-turned = Dobrze: obok żółtej byłby to błąd. Ale błąd może się zdarzyć także przy odwracaniu. Przed kolejną kartą trzeba by odwrócić jedną z tych dwóch. A gdyby to była pierwsza?
+lesson-duel-turned-do = Spróbuj odwrócić czerwoną kartę.
+lesson-duel-stop = Żółty leżałby dwa razy i rząd przypadłby trenerowi: odwrócona karta liczy się tak samo jak wyłożona (D14). Lepiej na tym poprzestać.
+lesson-duel-stop-do = Zakończ turę.
+lesson-duel-faces = Jak ryzykowna jest strona, której nikt ci nie pokazał? 57 kart ma 114 stron: po 14 w każdym z siedmiu kolorów, 8 białych i 8 czarnych (D2). Rząd potrzebuje tylko sześciu kolorów, więc jednego może brakować.
+lesson-duel-draw = Teraz wiesz już wszystko. Jeśli na koniec stosy są równe, nikt nie wygrał: jest remis i gracie jeszcze raz (D21).

@@ -127,3 +127,14 @@ duel-drawn = { $cards ->
 
 # Below a card in the row, in few letters: from which place of the hand it came.
 duel-from-hand = ruka { $place }
+
+## Lessons, further steps
+
+lesson-duel-before = Tréner otočil kartu skôr, než nejakú vyložil. Pred svojou prvou kartou to smiete aj vy, ale nemusíte (D9). Teraz začal ďalší rad žltou; v ruke vám táto karta ukazovala červenú.
+lesson-duel-before-do = Otočte žltú kartu a potom vyložte svoju, tiež žltú.
+lesson-duel-turned = Výborne: vedľa žltej by to bola chyba. Chybu však môže spôsobiť aj otočenie. Pred ďalšou kartou by bolo nutné jednu z týchto dvoch otočiť. Čo keby to bola tá prvá?
+lesson-duel-turned-do = Skúste otočiť červenú kartu.
+lesson-duel-stop = Žltá by ležala dvakrát a rad by získal tréner: otočená karta sa počíta rovnako ako vyložená (D14). Radšej tu skončite.
+lesson-duel-stop-do = Ukončite ťah.
+lesson-duel-faces = Aká riskantná je strana, ktorú nepoznáte? 57 kariet má 114 strán: 14 z každej zo siedmich farieb, 8 bielych a 8 čiernych (D2). Rad potrebuje len šesť farieb, jedna teda môže chýbať.
+lesson-duel-draw = Teraz už viete všetko. Ak sú balíčky nakoniec rovnako veľké, nevyhral nikto: je to remíza a hráte ešte raz (D21).

@@ -123,3 +123,24 @@ red7-action-7 = 7: jinou kartu své palety dejte na plátno, pokud pak vedete
 red7-action-5 = 5: vyložte do palety další kartu
 red7-action-3 = 3: lízněte kartu
 red7-action-1 = 1: kartu z cizí palety dejte na balíček a tah zakončete ve vedení
+
+## Lessons, further steps
+
+lesson-red7-begins = Kdo začíná? Ten, kdo sedí vlevo od nejvyšší karty v paletách (R3). Tou je trenérova oranžová 5, takže první tah je váš.
+lesson-red7-order = Při stejném čísle vyhrává vyšší barva. Celé pořadí od nejvyšší po nejnižší: { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = Podle zelené a fialové nemusí mít paleta žádnou kartu, která se počítá: žádnou sudou, nebo žádnou pod 4. Kdo žádnou nemá, nemůže vést, ať jsou ostatní karty jakkoli vysoké (R8). Podle všech ostatních pravidel stačí jedna karta.
+lesson-red7-options-title = { lesson } 2: lízání, body, akce
+lesson-red7-options = Hru už znáte; tady jsou její dvě volby, které lze zvolit každou zvlášť. V pokročilé hře si můžete lízat karty a hraje se více kol na body (R11). S akcemi každá lichá karta v paletě něco udělá (R16).
+lesson-red7-earn = Nejprve lízání: je-li číslo vaší karty na plátně vyšší než počet karet ve vaší paletě, můžete si líznout (R11). Máte tam jednu kartu, modrou 2. Je sudá a trenér žádnou sudou nemá.
+lesson-red7-earn-do = Vyložte zelenou 6 na plátno a pak si lízněte.
+lesson-red7-three = Trenér má teď vyšší sudou kartu. A teď akce: provedou se, jakmile je lichá karta ve vaší paletě. Trojka sama lízne kartu a tu můžete hned použít.
+lesson-red7-three-do = Vyložte červenou 3 do palety a pak fialovou 1, kterou přinese, na plátno.
+lesson-red7-five = Podle fialové neměl trenér žádnou kartu, která se počítá, a tak plátno zase přebarvil na červenou: vede oranžová 5. Pětka chce hned další kartu do vaší palety.
+lesson-red7-five-do = Vyložte fialovou 5, pak oranžovou 6 a ukončete tah.
+lesson-red7-one = Trenérova červená 6 přebíjí vaši oranžovou 6. Jednička vezme kartu z cizí palety a položí ji na balíček, nikdy ale něčí poslední. A tah s jedničkou musíte ukončit ve vedení (R17).
+lesson-red7-one-do = Vyložte indigovou 1, dejte červenou 6 na balíček a ukončete tah.
+lesson-red7-seven = Trenér použil sedmičku: ta přesune jinou kartu vlastní palety na plátno, pokud s ní hráč vede. Teď platí žlutá a trenérova 7 je nejvyšší. Vy máte také sedmičku a s ní postupku 5, 6, 7.
+lesson-red7-seven-do = Vyložte žlutou 7, přesuňte indigovou 1 na plátno a ukončete tah.
+lesson-red7-points = Trenér pasuje a kolo je vaše. V pokročilé hře si vítěz nechá karty, které splňují pravidlo: vaše postupka 5, 6 a 7 vynese 18 bodů (R12). Všechny ostatní karty se zamíchaly a rozdaly pro další kolo (R13).
+lesson-red7-goal = Tak to jde dál, dokud někdo nemá 40 bodů, ve třech 35, ve čtyřech 30, nebo dokud je z čeho rozdávat. Pak vyhrává, kdo má nejvíc bodů (R14). Co dělají čtyři akce, si u stolu můžete kdykoli přečíst.
+refused-lesson-red7-keep = Můžete se bez ní obejít, ale karta navíc se hodí. { $task }

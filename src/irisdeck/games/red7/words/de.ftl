@@ -121,4 +121,25 @@ red7-actions = Aktionen ungerader Karten in der Palette
 red7-action-7 = 7: eine andere Karte deiner Palette auf die Leinwand, wenn du dann führst
 red7-action-5 = 5: noch eine Karte in deine Palette
 red7-action-3 = 3: eine Karte ziehen
-red7-action-1 = 1: eine Karte einer fremden Palette auf das Deck; am Ende deines Zuges musst du führen
+red7-action-1 = 1: eine Karte einer fremden Palette auf das Deck; am Zugende musst du führen
+
+## Lessons, further steps
+
+lesson-red7-begins = Wer beginnt? Wer links neben der höchsten Palettenkarte sitzt (R3). Das ist die orangefarbene 5 des Coachs, also bist du zuerst am Zug.
+lesson-red7-order = Bei gleicher Zahl gewinnt die höhere Farbe. Die ganze Reihenfolge, von der höchsten zur niedrigsten: { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = Bei Grün und Violett kann eine Palette ganz ohne Karten sein, die zählen: keine gerade oder keine unter 4. Wer keine hat, kann nicht führen, wie hoch die anderen Karten auch sind (R8). Bei allen anderen Regeln genügt eine Karte.
+lesson-red7-options-title = { lesson } 2: Ziehen, Punkte, Aktionen
+lesson-red7-options = Das Spiel kennst du; hier sind seine zwei Optionen, die man einzeln wählen kann. Für Fortgeschrittene darfst du Karten ziehen, und mehrere Runden werden um Punkte gespielt (R11). Mit Aktionen bewirkt jede ungerade Karte etwas in deiner Palette (R16).
+lesson-red7-earn = Zuerst das Ziehen: Ist die Zahl deiner Leinwandkarte höher als die Anzahl der Karten in deiner Palette, darfst du eine Karte ziehen (R11). Dort hast du eine Karte, die blaue 2. Sie ist gerade, und der Coach hat keine gerade.
+lesson-red7-earn-do = Leg die grüne 6 auf die Leinwand und zieh dann.
+lesson-red7-three = Der Coach hat jetzt eine höhere gerade Karte. Nun zu den Aktionen: Sie geschehen, sobald eine ungerade Karte in deiner Palette liegt. Eine 3 zieht von selbst eine Karte, und die darfst du gleich benutzen.
+lesson-red7-three-do = Leg die rote 3 in deine Palette und dann die violette 1, die sie bringt, auf die Leinwand.
+lesson-red7-five = Bei Violett hatte der Coach keine Karte, die zählt; deshalb hat er die Leinwand wieder rot gemacht, und seine orangefarbene 5 führt. Eine 5 verlangt sofort noch eine Karte in deiner Palette.
+lesson-red7-five-do = Leg die violette 5, dann die orangefarbene 6, und beende deinen Zug.
+lesson-red7-one = Die rote 6 des Coachs schlägt deine orangefarbene 6. Eine 1 nimmt eine Karte aus einer anderen Palette und legt sie auf das Deck, aber nie jemandes letzte. Und ein Zug mit einer 1 muss so enden, dass du führst (R17).
+lesson-red7-one-do = Leg die indigofarbene 1, leg die rote 6 auf das Deck, und beende deinen Zug.
+lesson-red7-seven = Der Coach hat eine 7 benutzt: Sie verschiebt eine andere Karte der eigenen Palette auf die Leinwand, wenn man damit führt. Jetzt gilt Gelb, und die 7 des Coachs ist am höchsten. Du hast auch eine 7, und mit ihr die Folge 5, 6, 7.
+lesson-red7-seven-do = Leg die gelbe 7, verschieb die indigofarbene 1 auf die Leinwand, und beende deinen Zug.
+lesson-red7-points = Der Coach passt, und die Runde gehört dir. Für Fortgeschrittene behält, wer gewinnt, die Karten, die die Regel erfüllen: Deine Folge aus 5, 6 und 7 bringt 18 Punkte (R12). Alle anderen Karten sind für die nächste Runde gemischt und verteilt (R13).
+lesson-red7-goal = So geht es weiter, bis jemand 40 Punkte hat, zu dritt 35, zu viert 30, oder bis die Karten zum Austeilen nicht mehr reichen. Dann gewinnt, wer die meisten Punkte hat (R14). Was die vier Aktionen bewirken, steht immer am Tisch.
+refused-lesson-red7-keep = Du darfst darauf verzichten, aber eine Karte mehr kann man brauchen. { $task }

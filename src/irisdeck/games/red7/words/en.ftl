@@ -122,3 +122,24 @@ red7-action-7 = 7: lay another card of your palette on the canvas, if it puts yo
 red7-action-5 = 5: lay another card in your palette
 red7-action-3 = 3: draw a card
 red7-action-1 = 1: put a card of another palette on the deck, and end your turn in the lead
+
+## Lessons, further steps
+
+lesson-red7-begins = Who begins? Whoever sits to the left of the highest palette card (R3). That is Coach's orange 5, so the first turn is yours.
+lesson-red7-order = Of equal numbers the higher color wins. The whole order, from the highest to the lowest: { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = Under green and violet a palette may have no card that counts: no even one, or none below 4. Whoever has none cannot lead, however high the other cards are (R8). Under all other rules one card is enough.
+lesson-red7-options-title = { lesson } 2: drawing, points, actions
+lesson-red7-options = You know the game; here are its two options, which can be chosen separately. In the advanced game you may draw cards, and several rounds are played for points (R11). With actions every odd card does something in your palette (R16).
+lesson-red7-earn = First the drawing: if the number of your canvas card is higher than the number of cards in your palette, you may draw a card (R11). You have one card there, the blue 2. It is even, and Coach has no even card.
+lesson-red7-earn-do = Lay the green 6 on the canvas, then draw.
+lesson-red7-three = Coach has a higher even card now. On to the actions: they happen as soon as an odd card lies in your palette. A 3 draws a card by itself, and you may use that card at once.
+lesson-red7-three-do = Lay the red 3 in your palette, then the violet 1 that it brings on the canvas.
+lesson-red7-five = Under violet Coach had no card that counts, and so has painted the canvas red again: the orange 5 leads. A 5 wants another card in your palette, right away.
+lesson-red7-five-do = Lay the violet 5, then the orange 6, and end your turn.
+lesson-red7-one = Coach's red 6 beats your orange 6. A 1 takes a card from another palette and puts it on the deck, but never somebody's last one. And a turn with a 1 must end with you in the lead (R17).
+lesson-red7-one-do = Lay the indigo 1, put the red 6 on the deck, and end your turn.
+lesson-red7-seven = Coach has used a 7: it moves another card of the own palette to the canvas, if that puts its player in the lead. Yellow rules now, and Coach's 7 is the highest. You have a 7, too, and with it the run 5, 6, 7.
+lesson-red7-seven-do = Lay the yellow 7, move the indigo 1 to the canvas, and end your turn.
+lesson-red7-points = Coach passes, and the round is yours. In the advanced game the winner keeps the cards that meet the rule: your run of 5, 6 and 7 brings 18 points (R12). All other cards have been shuffled and dealt for the next round (R13).
+lesson-red7-goal = It goes on until somebody has 40 points, with three players 35, with four 30, or until there are too few cards to deal. Then the player with the most points wins (R14). What the four actions do can always be read at the table.
+refused-lesson-red7-keep = You may do without, but one more card is good to have. { $task }

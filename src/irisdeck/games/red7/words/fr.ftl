@@ -118,7 +118,28 @@ line-legend-red7 = { $colors }. À chiffre égal, le rouge est le plus haut et l
 ## Reminder of the actions
 
 red7-actions = Actions des cartes impaires posées dans une palette
-red7-action-7 = 7 : poser une autre carte de votre palette sur la toile, si cela vous met en tête
-red7-action-5 = 5 : poser une autre carte dans votre palette
-red7-action-3 = 3 : piocher une carte
-red7-action-1 = 1 : mettre une carte d'une autre palette sur le paquet et finir son tour en tête
+red7-action-7 = 7 : poser une autre carte de votre palette sur la toile, si cela vous met en tête
+red7-action-5 = 5 : poser une autre carte dans votre palette
+red7-action-3 = 3 : piocher une carte
+red7-action-1 = 1 : mettre une carte d'une autre palette sur le paquet et finir son tour en tête
+
+## Lessons, further steps
+
+lesson-red7-begins = Qui commence ? La personne assise à gauche de la plus haute carte de palette (R3). C'est le 5 orange du coach : le premier tour est donc à vous.
+lesson-red7-order = À chiffre égal, la couleur la plus haute gagne. L'ordre complet, de la plus haute à la plus basse : { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = En vert et en violet, une palette peut n'avoir aucune carte qui compte : aucune paire, ou aucune en dessous de 4. Sans une telle carte, on ne peut pas être en tête, si hautes que soient les autres (R8). Pour toutes les autres règles, une carte suffit.
+lesson-red7-options-title = { lesson } 2 : pioche, points, actions
+lesson-red7-options = Vous connaissez le jeu ; voici ses deux options, à choisir séparément. En version avancée, vous pouvez piocher, et plusieurs manches rapportent des points (R11). Avec les actions, chaque carte impaire a un effet dans votre palette (R16).
+lesson-red7-earn = D'abord la pioche : si le chiffre de votre carte de toile dépasse le nombre de cartes de votre palette, vous pouvez piocher une carte (R11). Vous y avez une carte, le 2 bleu. Elle est paire, et le coach n'en a pas.
+lesson-red7-earn-do = Posez le 6 vert sur la toile, puis piochez.
+lesson-red7-three = Le coach a maintenant une carte paire plus haute. Passons aux actions : elles se font dès qu'une carte impaire est dans votre palette. Un 3 pioche tout seul une carte, que vous pouvez utiliser aussitôt.
+lesson-red7-three-do = Posez le 3 rouge dans votre palette, puis le 1 violet qu'il apporte sur la toile.
+lesson-red7-five = En violet, le coach n'avait aucune carte qui compte ; il a donc remis la toile au rouge, et son 5 orange est en tête. Un 5 demande tout de suite une autre carte dans votre palette.
+lesson-red7-five-do = Posez le 5 violet, puis le 6 orange, et finissez votre tour.
+lesson-red7-one = Le 6 rouge du coach bat votre 6 orange. Un 1 prend une carte d'une autre palette et la met sur le paquet, mais jamais la dernière de quelqu'un. Et un tour avec un 1 doit se finir avec vous en tête (R17).
+lesson-red7-one-do = Posez le 1 indigo, mettez le 6 rouge sur le paquet et finissez votre tour.
+lesson-red7-seven = Le coach s'est servi d'un 7 : il déplace une autre carte de sa propre palette sur la toile, si cela le met en tête. La règle est jaune, et le 7 du coach est le plus haut. Vous avez un 7 aussi, et avec lui la suite 5, 6, 7.
+lesson-red7-seven-do = Posez le 7 jaune, déplacez le 1 indigo sur la toile et finissez votre tour.
+lesson-red7-points = Le coach passe, et la manche est à vous. En version avancée, on garde en gagnant les cartes qui répondent à la règle : votre suite de 5, 6 et 7 rapporte 18 points (R12). Toutes les autres cartes ont été mélangées et distribuées pour la manche suivante (R13).
+lesson-red7-goal = On continue jusqu'à ce que quelqu'un ait 40 points, 35 à trois, 30 à quatre, ou qu'il n'y ait plus assez de cartes à distribuer. Le plus grand total gagne alors (R14). L'effet des quatre actions se lit toujours à la table.
+refused-lesson-red7-keep = Vous pouvez vous en passer, mais une carte de plus est bonne à prendre. { $task }

@@ -121,4 +121,25 @@ red7-actions = Mit tesz a palettára rakott páratlan lap
 red7-action-7 = 7: egy másik lap a palettádról a vászonra, ha azzal vezetsz
 red7-action-5 = 5: még egy lap a palettádra
 red7-action-3 = 3: húzz egy lapot
-red7-action-1 = 1: egy lap más palettájáról a pakli tetejére; a köröd végén vezetned kell
+red7-action-1 = 1: egy lap más palettájáról a pakli tetejére; a lépésed végén vezetned kell
+
+## Lessons, further steps
+
+lesson-red7-begins = Ki kezd? Az, aki a legmagasabb palettalap gazdájának bal oldalán ül (R3). Ez a lap az edző narancssárga 5-öse, tehát te lépsz először.
+lesson-red7-order = Egyenlő számoknál a magasabb szín nyer. A teljes sorrend, a legmagasabbtól a legalacsonyabbig: { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = Zöldnél és ibolyánál előfordulhat, hogy egy palettán nincs számító lap: nincs páros, vagy nincs 4 alatti. Akinek nincs, az nem vezethet, bármilyen magas a többi lapja (R8). Minden más szabálynál egy lap is elég.
+lesson-red7-options-title = { lesson } 2: húzás, pontok, akciók
+lesson-red7-options = A játékot már ismered; ez a két beállítása, külön-külön is választhatók. A haladó játékban lapot húzhatsz, és több kört pontokért játszotok (R11). Akciókkal minden páratlan lap csinál valamit a palettádon (R16).
+lesson-red7-earn = Először a húzás: ha a vászonra tett lapod száma nagyobb, mint ahány lap a palettádon van, húzhatsz egy lapot (R11). Ott egy lapod van, a kék 2-es. Ez páros, az edzőnek pedig nincs páros lapja.
+lesson-red7-earn-do = Tedd a zöld 6-ost a vászonra, aztán húzz.
+lesson-red7-three = Az edzőnek most magasabb páros lapja van. Jöjjenek az akciók: azonnal megtörténnek, amint egy páratlan lap a palettádra kerül. A 3-as magától húz egy lapot, és azt rögtön használhatod.
+lesson-red7-three-do = Tedd a piros 3-ast a palettádra, aztán a vele húzott ibolya 1-est a vászonra.
+lesson-red7-five = Ibolyánál az edzőnek nem volt számító lapja, ezért a vásznat visszafestette pirosra: a narancssárga 5-ös vezet. Az 5-ös azonnal még egy lapot kér a palettádra.
+lesson-red7-five-do = Tedd le az ibolya 5-öst, aztán a narancssárga 6-ost, és fejezd be a lépésed.
+lesson-red7-one = Az edző piros 6-osa veri a te narancssárga 6-osodat. Az 1-es elvesz egy lapot egy másik palettáról, és a pakli tetejére teszi, de soha nem valakinek az utolsó lapját. Az 1-essel játszott lépés végén pedig vezetned kell (R17).
+lesson-red7-one-do = Tedd le az indigó 1-est, tedd a piros 6-ost a paklira, és fejezd be a lépésed.
+lesson-red7-seven = Az edző 7-est használt: az a saját palettájának egy másik lapját a vászonra viszi, ha ezzel vezet. Most a sárga a szabály, és az edző 7-ese a legmagasabb. Neked is van 7-esed, vele pedig megvan az 5, 6, 7 sorozat.
+lesson-red7-seven-do = Tedd le a sárga 7-est, vidd az indigó 1-est a vászonra, és fejezd be a lépésed.
+lesson-red7-points = Az edző passzol, a kör a tiéd. A haladó játékban a győztes megtartja a szabálynak megfelelő lapjait: az 5, 6, 7 sorozatod 18 pontot ér (R12). A többi lapot megkeverték, és kiosztották a következő körre (R13).
+lesson-red7-goal = Így megy tovább, amíg valakinek 40 pontja nem lesz, hárman 35, négyen 30, vagy amíg már nincs elég lap az osztáshoz. Akkor az nyer, akinek a legtöbb pontja van (R14). Hogy a négy akció mit tesz, az asztalnál mindig elolvasható.
+refused-lesson-red7-keep = Le is mondhatsz róla, de még egy lap jól jön. { $task }

@@ -123,3 +123,24 @@ red7-action-7 = 7: inna karta z twojej palety na płótno, jeśli dzięki niej p
 red7-action-5 = 5: jeszcze jedna karta do twojej palety
 red7-action-3 = 3: dobierz kartę
 red7-action-1 = 1: karta z cudzej palety na wierzch talii; tura musi się skończyć twoim prowadzeniem
+
+## Lessons, further steps
+
+lesson-red7-begins = Kto zaczyna? Ten, kto siedzi po lewej stronie właściciela najwyższej karty w paletach (R3). To pomarańczowa 5 trenera, więc pierwsza tura jest twoja.
+lesson-red7-order = Przy równych liczbach wygrywa wyższy kolor. Cała kolejność od najwyższego do najniższego: { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = Przy zielonym i fioletowym paleta może nie mieć żadnej karty, która się liczy: żadnej parzystej albo żadnej poniżej 4. Kto jej nie ma, nie może prowadzić, choćby inne karty były najwyższe (R8). Przy wszystkich innych zasadach wystarczy jedna karta.
+lesson-red7-options-title = { lesson } 2: dobieranie, punkty, akcje
+lesson-red7-options = Grę już znasz; oto jej dwie opcje, które można wybrać osobno. W grze zaawansowanej możesz dobierać karty, a kilka rund gra się na punkty (R11). Z akcjami każda nieparzysta karta robi coś w twojej palecie (R16).
+lesson-red7-earn = Najpierw dobieranie: jeśli liczba na twojej karcie na płótnie jest większa niż liczba kart w twojej palecie, możesz dobrać kartę (R11). Masz tam jedną kartę, niebieską 2. Jest parzysta, a trener parzystej nie ma.
+lesson-red7-earn-do = Wyłóż zieloną 6 na płótno, a potem dobierz kartę.
+lesson-red7-three = Trener ma teraz wyższą parzystą kartę. Pora na akcje: dzieją się od razu, gdy nieparzysta karta leży w twojej palecie. Trójka sama dobiera kartę, której możesz użyć natychmiast.
+lesson-red7-three-do = Wyłóż czerwoną 3 do palety, a potem fioletową 1, którą przyniesie, na płótno.
+lesson-red7-five = Przy fioletowym trener nie miał żadnej liczącej się karty, więc przemalował płótno z powrotem na czerwono: prowadzi pomarańczowa 5. Piątka od razu chce jeszcze jednej karty w twojej palecie.
+lesson-red7-five-do = Wyłóż fioletową 5, potem pomarańczową 6 i zakończ turę.
+lesson-red7-one = Czerwona 6 trenera bije twoją pomarańczową 6. Jedynka zabiera kartę z cudzej palety i kładzie ją na talii, ale nigdy czyjejś ostatniej. A tura z jedynką musi się skończyć twoim prowadzeniem (R17).
+lesson-red7-one-do = Wyłóż 1 w kolorze indygo, połóż czerwoną 6 na talii i zakończ turę.
+lesson-red7-seven = Trener użył siódemki: przenosi ona inną kartę z własnej palety na płótno, jeśli daje to prowadzenie. Obowiązuje żółty, a 7 trenera jest najwyższa. Ty też masz siódemkę, a z nią sekwens 5, 6, 7.
+lesson-red7-seven-do = Wyłóż żółtą 7, przenieś 1 w kolorze indygo na płótno i zakończ turę.
+lesson-red7-points = Trener pasuje, a runda jest twoja. W grze zaawansowanej zwycięzca zachowuje karty, które spełniają zasadę: twój sekwens 5, 6 i 7 daje 18 punktów (R12). Wszystkie inne karty przetasowano i rozdano na następną rundę (R13).
+lesson-red7-goal = I tak dalej, aż ktoś zdobędzie 40 punktów, w trzy osoby 35, w cztery 30, albo aż zabraknie kart do rozdania. Wtedy wygrywa ten, kto ma najwięcej punktów (R14). Co robią cztery akcje, zawsze można przeczytać przy stole.
+refused-lesson-red7-keep = Możesz z niej zrezygnować, ale dodatkowa karta się przyda. { $task }

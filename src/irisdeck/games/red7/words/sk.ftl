@@ -123,3 +123,24 @@ red7-action-7 = 7: inú kartu svojej palety dajte na plátno, ak potom vediete
 red7-action-5 = 5: vyložte do palety ďalšiu kartu
 red7-action-3 = 3: potiahnite kartu
 red7-action-1 = 1: kartu z cudzej palety dajte na balíček a ťah zakončite vo vedení
+
+## Lessons, further steps
+
+lesson-red7-begins = Kto začína? Ten, kto sedí vľavo od najvyššej karty v paletách (R3). Tou je trénerova oranžová 5, takže prvý ťah je váš.
+lesson-red7-order = Pri rovnakom čísle vyhráva vyššia farba. Celé poradie od najvyššej po najnižšiu: { color-red }, { color-orange }, { color-yellow }, { color-green }, { color-blue }, { color-indigo }, { color-violet } (R1).
+lesson-red7-none = Podľa zelenej a fialovej nemusí mať paleta žiadnu kartu, ktorá sa počíta: žiadnu párnu, alebo žiadnu pod 4. Kto žiadnu nemá, nemôže viesť, nech sú ostatné karty akokoľvek vysoké (R8). Podľa všetkých ostatných pravidiel stačí jedna karta.
+lesson-red7-options-title = { lesson } 2: ťahanie, body, akcie
+lesson-red7-options = Hru už poznáte; tu sú jej dve voľby, ktoré možno zvoliť každú zvlášť. V pokročilej hre si môžete ťahať karty a hrá sa viac kôl na body (R11). S akciami každá nepárna karta v palete niečo urobí (R16).
+lesson-red7-earn = Najprv ťahanie: ak je číslo vašej karty na plátne vyššie než počet kariet vo vašej palete, môžete si potiahnuť kartu (R11). Máte tam jednu kartu, modrú 2. Je párna a tréner žiadnu párnu nemá.
+lesson-red7-earn-do = Vyložte zelenú 6 na plátno a potom si potiahnite.
+lesson-red7-three = Tréner má teraz vyššiu párnu kartu. A teraz akcie: vykonajú sa, len čo je nepárna karta vo vašej palete. Trojka sama potiahne kartu a tú môžete hneď použiť.
+lesson-red7-three-do = Vyložte červenú 3 do palety a potom fialovú 1, ktorú prinesie, na plátno.
+lesson-red7-five = Podľa fialovej nemal tréner žiadnu kartu, ktorá sa počíta, a tak plátno znova prefarbil na červenú: vedie oranžová 5. Päťka chce hneď ďalšiu kartu do vašej palety.
+lesson-red7-five-do = Vyložte fialovú 5, potom oranžovú 6 a ukončite ťah.
+lesson-red7-one = Trénerova červená 6 prebíja vašu oranžovú 6. Jednotka vezme kartu z cudzej palety a položí ju na balíček, nikdy však niečiu poslednú. A ťah s jednotkou musíte ukončiť vo vedení (R17).
+lesson-red7-one-do = Vyložte indigovú 1, dajte červenú 6 na balíček a ukončite ťah.
+lesson-red7-seven = Tréner použil sedmičku: tá presunie inú kartu vlastnej palety na plátno, ak s ňou hráč vedie. Teraz platí žltá a trénerova 7 je najvyššia. Vy máte tiež sedmičku a s ňou postupku 5, 6, 7.
+lesson-red7-seven-do = Vyložte žltú 7, presuňte indigovú 1 na plátno a ukončite ťah.
+lesson-red7-points = Tréner pasuje a kolo je vaše. V pokročilej hre si víťaz nechá karty, ktoré spĺňajú pravidlo: vaša postupka 5, 6 a 7 prinesie 18 bodov (R12). Všetky ostatné karty sa zamiešali a rozdali na ďalšie kolo (R13).
+lesson-red7-goal = Tak to ide ďalej, kým niekto nemá 40 bodov, v trojici 35, vo štvorici 30, alebo kým je z čoho rozdávať. Potom vyhráva, kto má najviac bodov (R14). Čo robia štyri akcie, si pri stole môžete kedykoľvek prečítať.
+refused-lesson-red7-keep = Môžete sa bez nej zaobísť, ale karta navyše sa hodí. { $task }

@@ -98,3 +98,12 @@ refused-lesson-tricks-both = S jednou čtyřkou v ruce by hra pokračovala (T18)
 ## At the prompt
 
 line-legend-tricks = Číslice je karta této hodnoty a platí tolik bodů.
+
+## Lessons, further steps
+
+lesson-tricks-bound = Sada váže zdvih stejně jako postupka: Trenér 2 vynesl sadu, takže smí následovat jen sady a jednotlivé karty (T8). Dokud leží jen jednotlivé karty, je dovoleno všechno.
+lesson-tricks-bound-do = Vyberte 4, 5 a 6 a zkuste to.
+lesson-tricks-equal = Po sadě postupka nesmí přijít (T8). Dvojici nemáte, vyložte tedy jednotlivou kartu. Když po vás někdo vyloží stejnou, máte přednost: ze stejných kombinací bere dřív ta, která byla vyložena dřív (T11).
+lesson-tricks-equal-do = Vyložte šestku a pak si vezměte dvojici dvojek.
+lesson-tricks-skipped = Vaše šestka brala před tou druhou, protože ležela dřív. Ještě dvě věci: kdo nemá karty, je přeskočen, už nic nebere a vynáší místo něj další, kdo karty má (T9, T17, T18). A je-li hromádek méně než kombinací, na poslední se nedostane (T13).
+lesson-tricks-bonus = Ve dvou hra končí, jakmile někomu dojdou karty podruhé. Druhý hráč pak dostane ještě bod za každou kartu, která mu zbyla v ruce (T19).

@@ -93,3 +93,12 @@ refused-lesson-tricks-both = Mit einer 4 auf der Hand ginge die Partie weiter (T
 ## At the prompt
 
 line-legend-tricks = Eine Ziffer ist eine Karte mit diesem Wert und bringt so viele Punkte.
+
+## Lessons, further steps
+
+lesson-tricks-bound = Ein Set bindet den Stich genauso wie eine Folge: Coach 2 hat ein Set ausgespielt, also dürfen nur Sets und Einzelkarten folgen (T8). Liegen bisher nur Einzelkarten, ist noch alles erlaubt.
+lesson-tricks-bound-do = Wähle 4, 5 und 6 aus und probier sie.
+lesson-tricks-equal = Keine Folge nach einem Set (T8). Ein Paar hast du nicht, also spiel eine Einzelkarte. Spielt nach dir jemand die gleiche, bist du vorher dran: Bei gleichen Kombinationen nimmt zuerst, wer früher gespielt hat (T11).
+lesson-tricks-equal-do = Spiel die 6 und nimm dann das Paar aus 2en.
+lesson-tricks-skipped = Deine 6 hat vor der anderen 6 genommen, weil sie zuerst lag. Noch zweierlei: Wer keine Karten mehr hat, wird übersprungen, nimmt nichts mehr und gibt das Ausspielen weiter (T9, T17, T18). Und gibt es weniger Päckchen als Kombinationen, gehen die letzten leer aus (T13).
+lesson-tricks-bonus = Zu zweit ist die Partie zu Ende, sobald jemand zum zweiten Mal keine Karten mehr hat. Die andere Person bekommt dann noch einen Punkt für jede Karte auf ihrer Hand (T19).

@@ -93,3 +93,12 @@ refused-lesson-tricks-both = With one 4 left the game would go on (T18). { $task
 ## At the prompt
 
 line-legend-tricks = A digit is a card of that rank, and worth as many points.
+
+## Lessons, further steps
+
+lesson-tricks-bound = A set binds a trick just as a run does: Coach 2 has led a set, so only sets and single cards may follow (T8). After nothing but single cards everything is still allowed.
+lesson-tricks-bound-do = Pick 4, 5 and 6 and try them.
+lesson-tricks-equal = No run after a set (T8). You have no pair, so play a single card. If somebody else plays the same one after you, you come first: of equal combos the one that was played earlier takes earlier (T11).
+lesson-tricks-equal-do = Play the 6, then take the pair of 2s.
+lesson-tricks-skipped = Your 6 took before the other 6, because it lay there first. Two more things: a player without cards is skipped, takes nothing any more, and passes the lead on to the next one who has some (T9, T17, T18). And if there are fewer stacks than combos, the last ones get nothing (T13).
+lesson-tricks-bonus = Between two, a game ends when somebody runs out of cards for the second time. The other player then gets one more point for each card still in hand (T19).

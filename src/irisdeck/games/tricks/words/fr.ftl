@@ -93,3 +93,12 @@ refused-lesson-tricks-both = S'il vous restait un 4, la partie continuerait (T18
 ## At the prompt
 
 line-legend-tricks = Un chiffre est une carte de cette valeur et rapporte autant de points.
+
+## Lessons, further steps
+
+lesson-tricks-bound = Un groupe lie le pli tout comme une suite : Coach 2 a entamé avec un groupe, seuls des groupes et des cartes seules peuvent donc suivre (T8). Tant qu'il n'y a que des cartes seules, tout reste permis.
+lesson-tricks-bound-do = Choisissez 4, 5 et 6 et essayez-les.
+lesson-tricks-equal = Pas de suite après un groupe (T8). Vous n'avez pas de paire, jouez donc une carte seule. Si quelqu'un joue la même après vous, vous passez devant : à combinaisons égales, la première jouée se sert la première (T11).
+lesson-tricks-equal-do = Jouez le 6, puis prenez la paire de 2.
+lesson-tricks-skipped = Votre 6 s'est servi avant l'autre, parce qu'il était là le premier. Encore deux choses : un joueur sans cartes est sauté, ne prend plus rien et laisse l'entame au suivant qui en a (T9, T17, T18). Et s'il y a moins de lots que de combinaisons, les dernières n'ont rien (T13).
+lesson-tricks-bonus = À deux, la partie s'achève quand quelqu'un n'a plus de cartes pour la seconde fois. L'autre reçoit alors un point de plus par carte encore en main (T19).

@@ -93,3 +93,12 @@ refused-lesson-tricks-both = Ha egy 4-es nálad maradna, a játék folytatódna 
 ## At the prompt
 
 line-legend-tricks = Egy számjegy egy ilyen értékű lap, és ennyi pontot ér.
+
+## Lessons, further steps
+
+lesson-tricks-bound = A szett ugyanúgy megköti az ütést, mint a sorozat: Edző 2 szettet hívott, ezért csak szett és szimpla követheti (T8). Amíg csak szimplák vannak kint, még minden szabad.
+lesson-tricks-bound-do = Válaszd ki a 4-est, az 5-öst és a 6-ost, és próbáld meg.
+lesson-tricks-equal = Szett után nincs sorozat (T8). Párod nincs, játssz hát szimplát. Ha utánad valaki ugyanolyat játszik ki, te jössz előbb: egyforma kombinációk közül a korábban kijátszott választ előbb (T11).
+lesson-tricks-equal-do = Játszd ki a 6-ost, aztán vidd el a 2-esek párját.
+lesson-tricks-skipped = A te 6-osod a másik előtt választott, mert előbb került ki. Még két dolog: akinek nincs lapja, azt átugorjuk, többet nem visz el semmit, és a hívás a következőé, akinek van (T9, T17, T18). Ha pedig kevesebb a halom, mint a kombináció, az utolsóknak nem jut (T13).
+lesson-tricks-bonus = Két játékosnál akkor van vége, amikor valaki másodszor is kifogy a lapokból. A másik ekkor még egy pontot kap minden lapért, amely a kezében maradt (T19).

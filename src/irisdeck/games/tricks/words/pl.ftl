@@ -98,3 +98,12 @@ refused-lesson-tricks-both = Z jedną czwórką w ręce gra toczyłaby się dale
 ## At the prompt
 
 line-legend-tricks = Cyfra to karta o tej wartości i tyle jest warta punktów.
+
+## Lessons, further steps
+
+lesson-tricks-bound = Zestaw wiąże lewę tak samo jak sekwens: Trener 2 rozpoczął zestawem, więc dalej wolno wykładać tylko zestawy i pojedyncze karty (T8). Dopóki leżą same pojedyncze karty, wolno wszystko.
+lesson-tricks-bound-do = Wybierz 4, 5 i 6 i spróbuj.
+lesson-tricks-equal = Po zestawie nie ma sekwensu (T8). Nie masz pary, wyłóż więc pojedynczą kartę. Jeśli ktoś wyłoży po tobie taką samą, masz pierwszeństwo: z równych kombinacji wcześniej zabiera ta, którą wyłożono wcześniej (T11).
+lesson-tricks-equal-do = Wyłóż szóstkę, a potem zabierz parę dwójek.
+lesson-tricks-skipped = Twoja szóstka zabierała przed tą drugą, bo leżała wcześniej. Jeszcze dwie rzeczy: gracz bez kart jest pomijany, nic już nie zabiera, a zamiast niego rozpoczyna następny, który karty ma (T9, T17, T18). A jeśli stosików jest mniej niż kombinacji, dla ostatnich nic nie zostaje (T13).
+lesson-tricks-bonus = We dwoje gra się kończy, gdy komuś po raz drugi zabraknie kart. Druga osoba dostaje wtedy jeszcze po punkcie za każdą kartę, która została jej w ręce (T19).

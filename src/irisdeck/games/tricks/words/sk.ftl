@@ -98,3 +98,12 @@ refused-lesson-tricks-both = S jednou štvorkou v ruke by hra pokračovala (T18)
 ## At the prompt
 
 line-legend-tricks = Číslica je karta tejto hodnoty a platí toľko bodov.
+
+## Lessons, further steps
+
+lesson-tricks-bound = Sada viaže zdvih rovnako ako postupka: Tréner 2 vyniesol sadu, takže môžu nasledovať len sady a jednotlivé karty (T8). Kým ležia iba jednotlivé karty, je dovolené všetko.
+lesson-tricks-bound-do = Vyberte 4, 5 a 6 a skúste to.
+lesson-tricks-equal = Po sade postupka nesmie prísť (T8). Dvojicu nemáte, vyložte teda jednotlivú kartu. Ak po vás niekto vyloží rovnakú, máte prednosť: z rovnakých kombinácií berie skôr tá, ktorá bola vyložená skôr (T11).
+lesson-tricks-equal-do = Vyložte šestku a potom si vezmite dvojicu dvojok.
+lesson-tricks-skipped = Vaša šestka brala pred tou druhou, lebo ležala skôr. Ešte dve veci: kto nemá karty, toho preskočíme, už nič neberie a vynáša namiesto neho ďalší, kto karty má (T9, T17, T18). A ak je kôpok menej ako kombinácií, na posledné sa nedostane (T13).
+lesson-tricks-bonus = V hre dvoch hráčov sa končí, len čo sa niekomu minú karty druhý raz. Druhý hráč potom dostane ešte bod za každú kartu, ktorá mu zostala v ruke (T19).
