@@ -176,8 +176,8 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
         more = Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
     elif choice.warning:
         looks.append("risky")
-        more = Markup(' data-warning="{}"').format(translated(choice.warning))
-        name = f"{name} ({translated(choice.warning)})"
+        more = Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
+        name = f"{name}. {translated(choice.warning)}"
     if choice.best:
         looks.append("best")
         name = f"{name} ({translated(say('hint-best'))})"
