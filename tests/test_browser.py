@@ -242,7 +242,7 @@ def test_who_is_away_is_seen_and_an_empty_seat_goes_to_a_bot(somebody: Somebody)
     bob.page.get_by_text("Leave or resign").click()
     bob.page.get_by_role("button", name="Leave the seat").click()
     ann.page.get_by_role("button", name="Give this seat to a bot").click()
-    expect(ann.page.locator("#seat-1")).to_contain_text("Bot, ")
+    expect(ann.page.locator("#seat-1")).to_contain_text("Bot (")
     play_on(ann, moves=4)
 
 
@@ -310,14 +310,16 @@ def test_a_move_that_cannot_be_made_says_why_and_a_mistake_is_made_at_the_second
     page = ann.goto(lay_out(running, played_table("red7", 8, 3)))
     before = ann.number
     page.locator("#hand button[aria-disabled]").first.click(force=True)
-    expect(page.locator("#refused")).to_contain_text("you would not lead under")
+    expect(page.locator("#refused")).to_contain_text("You would not lead under")
     risky = page.locator("button.risky[name=move]").first
     risky.click()
-    expect(page.locator("#refused")).to_contain_text("you would be out")
+    expect(page.locator("#refused")).to_have_text(
+        re.compile(r"would be out \(R\d+\)\. Press again to do it all the same\.$")
+    )
     assert ann.number == before
     risky.click()
     page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_function("before => document.querySelector('[name=number]').value == before", arg=before)
 
 
@@ -338,7 +340,7 @@ def test_cards_of_the_tricks_are_picked_by_tapping(somebody: Somebody, running: 
     page.locator(f"#pick-{lowest}-0").tap()
     page.locator("#play-cards").click()
     expect(page.locator("#trick li")).to_have_count(1)
-    expect(page.locator("#trick .order")).to_have_text("takes no. 1")
+    expect(page.locator("#trick .order")).to_have_text("pick no. 1")
 
 
 def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, running: Server) -> None:

@@ -294,7 +294,7 @@ def test_each_step_is_announced_and_the_wanted_button_tells_the_task(pupils: Pup
     ann.goto_step(4)
     button = page.locator("button.wanted")
     expect(button).to_have_accessible_name("Palette: yellow 7")
-    expect(button).to_have_accessible_description("Lay the yellow 7 into your palette, then end your turn.")
+    expect(button).to_have_accessible_description("Lay the yellow 7 in your palette, then end your turn.")
 
 
 def test_what_is_asked_for_wrongly_is_refused_in_a_sentence(pupils: Pupils) -> None:

@@ -605,7 +605,7 @@ def test_replay_writes_a_trace(tmp_path: Path) -> None:
 
 def test_replay_tells_a_game_move_by_move() -> None:
     told = run("replay", str(DATA / "records" / "tricks-4.jsonl"), "--only", "2").stdout
-    assert told.startswith("Game 2: oracle:big 1; oracle:big 2; oracle:big 3; oracle:big 4\nRainbow, the tricks")
+    assert told.startswith("Game 2: oracle:big 1; oracle:big 2; oracle:big 3; oracle:big 4\nRainbow, the trick game")
     assert re.search(r"^ +1  \S+ +oracle:big \d: \d+ played$", told, re.M)
     assert re.search(r"(Winner|Shared victory): oracle:big", told)
     assert re.search(r"Score: oracle:big 1: \d+; oracle:big 2: \d+; oracle:big 3: \d+; oracle:big 4: \d+$", told, re.M)
@@ -633,7 +633,7 @@ def test_replay_goes_back_and_to_any_move() -> None:
     file = str(DATA / "records" / "red7-2-adv-false-act-false.jsonl")
     stepped = in_terminal("replay", file, "--only", "1", "--language", "de", keys="\n\nb\n4\n99999999999\nx\nb\nq\n")
     assert re.findall(r"^(?:      > )? +(\d+)  ", stepped, re.M) == ["0", "1", "2", "1", "4", "3"]
-    assert re.search(r"Diese Partie hat nur \d+ Spielzüge\.", stepped)
+    assert re.search(r"Diese Partie hat nur \d+ Schritte\.", stepped)
     assert "Das wurde nicht verstanden." in stepped
     last = in_terminal("replay", file, "--only", "1", keys="0\nb\n\x04")  # nothing is before the first, Ctrl-D is q
     assert re.findall(r"^(?:      > )? +(\d+)  ", last, re.M) == ["0"]

@@ -821,7 +821,7 @@ def test_a_card_of_which_no_face_was_seen_is_sampled_either_way_round() -> None:
         ("", "f1", "f1: the row has no cards to turn (D9); legal: n1 b1 n2 b2 n3 b3"),
         ("n1", "f2", "f2: the row has 1 card to turn (D9); legal: f1 end"),
         ("n1 f1 n2", "f6", "f6: the row has 2 cards to turn (D9); legal: f1 f2 end"),
-        ("n1 f1", "f1", "f1: two cards are never turned in a row (D9); legal: n2 b2 n3 b3 end"),
+        ("n1 f1", "f1", "f1: two cards are never turned one after the other (D9); legal: n2 b2 n3 b3 end"),
         ("n1", "n2", "n2: turn a card of the row over before you lay another (D9); legal: f1 end"),
         ("n1", "b1", "b1: turn a card of the row over before you lay another (D9); legal: f1 end"),
         ("n1 f1", "n1", "n1: hand place 1 is empty (D8); legal: n2 b2 n3 b3 end"),
@@ -865,9 +865,9 @@ def test_a_text_that_is_no_move_is_refused_with_what_moves_are(text: str) -> Non
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("n2", "card of place 2 laid"),
-        ("b3", "card of place 3 laid blind"),
-        ("f6", "card 6 of the row turned over"),
+        ("n2", "hand card 2 laid"),
+        ("b3", "hand card 3 laid blind"),
+        ("f6", "row card 6 turned over"),
         ("end", "end of turn"),
     ],
 )
@@ -883,8 +883,8 @@ def test_a_move_in_words(move: str, words: str) -> None:
         ("", "b1", ["It shows blue"]),
         ("n1", "f1", ["It shows blue"]),
         ("n1", "end", []),
-        ("", "b3", ["It shows shade", "A shade: the row of 1 goes to Bo"]),
-        ("n1 end", "n1", ["It shows red", "A double: the row of 2 goes to Al"]),
+        ("", "b3", ["It shows shade", "Shade! Bo: 1 card won"]),
+        ("n1 end", "n1", ["It shows red", "Double! Al: 2 cards won"]),
         ("n1 end", "b1", ["It shows light"]),
     ],
 )
@@ -899,5 +899,5 @@ def test_a_rainbow_in_words() -> None:
     five = play(deal(**SIX), ONE_EACH)
     assert consequences(five, "n3", five.play("n3"), ["Al", "Bo"]) == [
         "It shows violet",
-        "A rainbow: the row of 6 goes to Bo",
+        "Rainbow! Bo: 6 cards won",
     ]

@@ -217,7 +217,7 @@ def test_to_end_a_turn_without_leading_is_tried_to_pass_is_done_and_the_next_rou
     view = ann.table.view(READER)
     assert view
     assert view.seen["in"] == [True, True]
-    assert ann.table.told[-1][1] == ("Only tried: end of turn",)
+    assert ann.table.told[-1][1] == ("Only tried: end your turn",)
     ann.goto("pass")
     assert "not lead" in ann.refused(kind="move", move=">B4")
     ann.do_what_is_wanted()
@@ -335,7 +335,7 @@ def test_what_the_step_does_not_want_is_refused_with_what_it_wants() -> None:
     assert ann.refused(kind="move", move="n1") == "Read first, then press “Continue”."
     ann.goto("lay")
     assert ann.refused(kind="move", move="n2") == "Not now. Lay the red card."
-    assert ann.refused(kind="move", move="end") == "end cannot be played: lay at least one card first (D8)"
+    assert ann.refused(kind="move", move="end") == "end cannot be played. Lay at least one card first (D8)."
     assert ann.refused(kind="move", move="nonsense") == "That was not understood."
     assert ann.refused(kind="move", move=None) == "That was not understood."
     assert ann.refused(kind="continue") == "The table has changed meanwhile. Look again."

@@ -61,7 +61,7 @@ def test_a_whole_game_can_be_played_at_the_prompt(options: str, tmp_path: Path) 
     """Whatever is asked, a legal move is typed; the same seed, and the same moves, make the same game again."""
     record = tmp_path / "game.jsonl"
     told = played(*options.split(), "--seed", "4", "--record", str(record))
-    assert re.search("^(You win|Bot, medium( [12])? wins|Shared victory: .+)$", told, re.M)
+    assert re.search(r"^(You win|Bot \(medium\)( [12])? wins|Shared victory: .+)$", told, re.M)
     assert re.search("^Score: .*You: [0-9]+", told, re.M)
     assert run("replay", str(record), "--check").stdout.startswith("1 games, ")
     assert re.search("(Winner|Shared victory): (You|bot:medium)", run("replay", str(record)).stdout)
@@ -118,24 +118,22 @@ def test_what_is_asked_before_the_game_can_be_answered_in_words() -> None:
     assert "'nonsense' steht nicht zur Auswahl." in done.stdout
     assert "'7' steht nicht zur Auswahl." in done.stdout
     assert "'maybe' steht nicht zur Auswahl." in done.stdout
-    assert (
-        "\nFortgeschritten: Für hohe Leinwandkarten wird gezogen, und mehrere Runden werden gewertet\n" in done.stdout
-    )
-    assert "Plätze: Du; Bot, leicht 1; Bot, leicht 2\n" in done.stdout
+    assert "\nFortgeschritten: Für eine hohe Karte auf der Leinwand darfst du ziehen, und mehrere" in done.stdout
+    assert "Plätze: Du; Bot (leicht) 1; Bot (leicht) 2\n" in done.stdout
     assert done.returncode == 0
 
 
 def test_the_prompt_asks_for_game_players_and_every_option() -> None:
     done = run("play", given="nonsense\n2\n3\nmaybe\non\non\n\nquit\n")
     assert done.stdout.count("is none of the choices.") == 2
-    assert "): 3 players\nAdvanced: high canvas cards" in done.stdout
-    assert "\nActions: odd cards laid into the palette act\n" in done.stdout
-    assert "Seats: You; Bot, medium 1; Bot, medium 2\n" in done.stdout
+    assert "): 3 players\nAdvanced: a high card on the canvas" in done.stdout
+    assert "\nActions: odd cards have an action when laid in the palette\n" in done.stdout
+    assert "Seats: You; Bot (medium) 1; Bot (medium) 2\n" in done.stdout
     duel = run("play", given="duel\n0\noff\nRG\n\nrandom\nquit\n")
-    assert "Who begins (random: chance decides, 0: you, 1) [random]" in duel.stdout
+    assert "Who begins (random: at random, 0: you, 1) [random]" in duel.stdout
     assert "May a turn end after a turned card? No (French rules)\n" in duel.stdout
     assert "'RG' is none of the choices." in duel.stdout
-    assert "Seats: You; Bot, random\n" in duel.stdout
+    assert "Seats: You; Bot (random)\n" in duel.stdout
 
 
 # -- Commands --
@@ -144,16 +142,16 @@ def test_the_prompt_asks_for_game_players_and_every_option() -> None:
 def test_the_prompt_helps_refuses_and_takes_back() -> None:
     given = "?\nmoves\nd9\nD99\nf1\nfly\n\nN 2\nundo\nundo\nquit\n"
     told = run("play", "duel", "--option", "first=0", "--seed", "8", given=given).stdout
-    assert "undo, u: take back" in told
+    assert "undo, u: undo" in told
     assert "leads" not in told
-    assert "n1: card of place 1 laid\n" in told
+    assert "n1: lay hand card 1\n" in told
     assert "- **D9**" in told
     assert "The rules have no clause D99." in told
-    assert "f1 cannot be played: the row has no cards to turn (D9)" in told
+    assert "f1 cannot be played. The row has no cards to turn (D9)." in told
     assert "That was not understood.\nMoves are n1-n3" in told
-    assert "You: card of place 2 laid\n" in told
-    assert told.count("The last move is taken back.") == 1
-    assert "There is nothing to take back" in told
+    assert "You: hand card 2 laid\n" in told
+    assert told.count("The last move is undone.") == 1
+    assert "Nothing to undo" in told
 
 
 @pytest.mark.parametrize("word", COMMANDS)
@@ -179,8 +177,8 @@ def test_the_prompt_warns_before_you_put_yourself_out() -> None:
     seed, state = first_deal("red7", lambda state: state.seat == 0 and bool(risky(state)))
     move = risky(state)[0]
     done = run("play", "red7", "--seed", str(seed), given=f"{move}\n{move}\nquit\n")
-    assert "Careful: you could no longer lead this turn: you would be out (R20)." in done.stdout
-    assert done.stdout.count(f"You: {move[1:]} into the palette") == 1
+    assert "You could no longer take the lead in this turn and would be out (R20)." in done.stdout
+    assert done.stdout.count(f"You: {move[1:]} in the palette") == 1
 
 
 def first_deal(name: str, fits: Callable[[irisdeck.State], bool]) -> tuple[int, irisdeck.State]:
@@ -195,8 +193,8 @@ def risky(state: irisdeck.State) -> list[str]:
 
 def test_a_hint_tells_chances_and_reasons() -> None:
     told = run("play", "red7", "--seed", "3", given="hint\nquit\n")
-    assert "What the strongest bot thinks: Chance to win with each move\n" in told.stdout
-    assert len(re.findall(r"^  [+>]\S+: .* (palette|rules); \d+ % ± \d+; \S", told.stdout, re.M)) == 5
+    assert "What the strongest bot thinks: Chance of winning, move by move\n" in told.stdout
+    assert len(re.findall(r"^  [+>]\S+: .* (palette|canvas); \d+ % ± \d+; \S", told.stdout, re.M)) == 5
     assert told.stderr == ""
 
 
@@ -206,7 +204,7 @@ def test_red7_tells_who_would_lead_under_each_rule() -> None:
     strip = told[told.index("Who would lead under each rule") :].splitlines()[1:8]
     assert [line.split(" (")[0] for line in strip] == ["red", "orange", "yellow", "green", "blue", "indigo", "violet"]
     leader, cards = state.view(0).insight["leading"]["red"]
-    assert strip[0] == f"red (the highest card): {['You', 'Bot, medium'][leader]}: {', '.join(cards)}"
+    assert strip[0] == f"red (the highest card): {['You', 'Bot (medium)'][leader]}: {', '.join(cards)}"
     assert "not understood" in run("play", "duel", "--seed", "3", given="leads\nquit\n").stdout
 
 
@@ -230,7 +228,7 @@ def test_tricks_tell_the_order_of_taking_and_the_face_down_piles() -> None:
     given = f"{state.legal_moves[0]}\nquit\n"
     told = run("play", "tricks", "--option", "first=0", "--seed", "3", given=given).stdout
     assert "face-down pile: 14" in told
-    assert re.search(r"The trick: You: \d+ \(takes no. \d\); Bot, medium: \d+ \(takes no. \d\)", told)
+    assert re.search(r"The trick: You: \d+ \(pick no. \d\); Bot \(medium\): \d+ \(pick no. \d\)", told)
 
 
 def test_cards_can_be_told_in_words() -> None:
@@ -238,7 +236,7 @@ def test_cards_can_be_told_in_words() -> None:
     sentences = [line for line in told.splitlines() if not line.startswith("Your turn (")]
     assert [line for line in sentences if re.search(r"(?<![+>(])\b[ROYGBIV][1-7]\b", line)] == []
     assert re.search(r"^Your hand: (red|orange|yellow|green|blue|indigo|violet) [1-7], ", told, re.M)
-    assert re.search(r"^  You: (red|orange|yellow|green|blue|indigo|violet) [1-7] (into|onto) the ", told, re.M)
+    assert re.search(r"^  You: (red|orange|yellow|green|blue|indigo|violet) [1-7] (in|on) the ", told, re.M)
     duel = run("play", "duel", "--seed", "3", "--spell", "--language", "pl", given="quit\n").stdout
     assert re.search(r"^Twoja ręka: 1 \w{4,}, 2 \w{4,}, 3 \w{4,}; ", duel, re.M)
 

@@ -1016,6 +1016,11 @@ def waiting(phase: str) -> State:
     return position(["V2", "R7 R6"], ["O5 R1 R2", "Y1"], actions=True)
 
 
+ONLY = "you can do this only right after laying a {} in your palette, and only with a card {}"
+AFTER_A_7 = ONLY.format(7, "that puts you in the lead (R16)")
+AFTER_A_1 = ONLY.format(1, "you may take (R16, R17)")
+
+
 @pytest.mark.parametrize(
     ("phase", "move", "reason"),
     [
@@ -1027,22 +1032,22 @@ def waiting(phase: str) -> State:
         ("start", "end", "lay a card first, or pass (R4)"),
         ("start", "draw", "no draw is due (R11)"),
         ("start", "keep", "no draw is due (R11)"),
-        ("start", "7>V2", "only a 7 laid into your palette, with a card that lets you lead, does this (R16)"),
-        ("start", "1-R7", "only a 1 laid into your palette, with a card you may take, does this (R16, R17)"),
-        ("canvas", "+R2", "your palette card is laid; a canvas card or the end of the turn follows (R4)"),
+        ("start", "7>V2", AFTER_A_7),
+        ("start", "1-R7", AFTER_A_1),
+        ("canvas", "+R2", "you have laid a palette card already; now lay one on the canvas or end your turn (R4)"),
         ("canvas", "pass", "you can pass only at the start of your turn (R4)"),
-        ("bound", "end", "this turn must end in the lead (R17)"),
-        ("draw", "end", "draw or keep first (R11)"),
-        ("draw", ">O2", "draw or keep first (R11)"),
-        ("seven", "end", "carry out the 7: lay another palette card onto the canvas (R16)"),
-        ("seven", ">O1", "carry out the 7: lay another palette card onto the canvas (R16)"),
-        ("seven", "7>G2", "only a 7 laid into your palette, with a card that lets you lead, does this (R16)"),
-        ("five", "end", "carry out the 5: lay another card into your palette (R16)"),
-        ("five", ">R2", "carry out the 5: lay another card into your palette (R16)"),
+        ("bound", "end", "you must be in the lead at the end of this turn (R17)"),
+        ("draw", "end", "decide first whether to draw (R11)"),
+        ("draw", ">O2", "decide first whether to draw (R11)"),
+        ("seven", "end", "carry out the 7: lay another palette card on the canvas (R16)"),
+        ("seven", ">O1", "carry out the 7: lay another palette card on the canvas (R16)"),
+        ("seven", "7>G2", AFTER_A_7),
+        ("five", "end", "carry out the 5: lay another card in your palette (R16)"),
+        ("five", ">R2", "carry out the 5: lay another card in your palette (R16)"),
         ("five", "+R1", "no card you could take with this 1 lets you end the turn in the lead (R17)"),
         ("one", "end", "carry out the 1: take a card from another palette (R16)"),
         ("one", "pass", "carry out the 1: take a card from another palette (R16)"),
-        ("one", "1-V2", "only a 1 laid into your palette, with a card you may take, does this (R16, R17)"),
+        ("one", "1-V2", AFTER_A_1),
     ],
 )
 def test_a_refusal_says_why_and_what_instead(phase: str, move: str, reason: str) -> None:
@@ -1139,7 +1144,7 @@ def test_what_follows_a_move_is_told() -> None:
     assert told(drawing, "+B3") == ["Ann: a card drawn by the 3"]  # and not which
     falling = position(["V1", "R7", "B2"], ["O6", "G1", "G2"])
     assert told(falling, "+O6") == []
-    assert told(falling.play("+O6"), "end") == ["Ann: not in the lead, out"]
+    assert told(falling.play("+O6"), "end") == ["Ann is not in the lead and is out of the round"]
     scoring = position(["V1", "R7 O3"], advanced=True)
     assert told(scoring, "pass") == ["Bo: round won with R7, 7 points"]
 
@@ -1172,9 +1177,9 @@ def test_a_five_that_asks_for_no_other_card_shows_that_only_ones_are_held() -> N
 def test_a_person_is_warned_before_a_move_that_puts_them_out() -> None:
     """red7 R20"""
     state = position(["V1", "R7"], ["V2 B4", "B1"], deck="Y4")
-    assert state.view(0).warning("+V2") == "you could no longer lead this turn: you would be out (R20)"
+    assert state.view(0).warning("+V2") == "You could no longer take the lead in this turn and would be out (R20)."
     assert state.view(0).warning("+B4") is None  # violet follows
-    assert play(state, "+B4").view(0).warning("end") == "you do not lead: you would be out (R6)"
+    assert play(state, "+B4").view(0).warning("end") == "You are not in the lead and would be out (R6)."
     assert play(state, "+B4").view(0).warning(">V2") is None
     assert state.view(0).warning("pass") is None
 

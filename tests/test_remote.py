@@ -453,7 +453,7 @@ def test_what_the_table_refuses_is_told_in_the_readers_words(running: Server, tm
                 for wish, error, words in (
                     ({"do": "move", "move": "n1", "number": 5}, "stale", "Sytuacja na stole tymczasem się zmieniła."),
                     ({"do": "rematch"}, "not-over", "Gra jeszcze się nie skończyła."),
-                    ({"do": "fly"}, "wrong-request", "Żądanie było niezrozumiałe: "),
+                    ({"do": "fly"}, "wrong-request", "Nie rozumiem tego polecenia: "),
                 ):
                     with pytest.raises(Refused) as refused:
                         await seat.table.wish(wish)

@@ -469,7 +469,7 @@ def test_a_wrong_file_gets_the_sentence_of_the_command_line(site: Server, name: 
     assert sentence.startswith("line ")
     reader = Reader(site)
     reader.upload(WRONG[name])
-    assert (reader.status, reader.said) == (409, sentence.replace("line", "Line", 1))
+    assert (reader.status, reader.said) == (409, f"{sentence.replace('line', 'Line', 1)}.")
     assert 'name="file"' in reader.html, "one can try again at once"
     assert "<b>" not in reader.html
 
@@ -648,7 +648,7 @@ def test_a_later_deal_belongs_to_the_move_that_ended_the_round(name: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"), [("resign", "Bob resigns"), ("timeout", "Bob has lost by time"), ("agree", "nobody wins")]
+    ("kind", "told"), [("resign", "Bob resigns"), ("timeout", "Bob loses on time"), ("agree", "nobody wins")]
 )
 def test_a_replay_tells_how_a_game_ended_that_was_not_played_out(kind: str, told: str) -> None:
     table = Table([opened("duel", 2)])

@@ -269,14 +269,14 @@ def test_what_is_no_combo_is_no_move(text: str) -> None:
     state = deal(4, hands=["112233445566 11"])
     with pytest.raises(InvalidNotation) as refused:
         state.play(text)
-    reason = "a play is its ranks (4, 333, 2345), a take is = and the ranks of a stack (=6, =55)"
+    reason = "to play, type the ranks (4, 333, 2345); to take, type = and the stack (=6, =55)"
     assert str(refused.value) == f"{text!r} is no move of tricks: {reason}"
 
 
 @pytest.mark.parametrize("text", ["=", "=7", "=12", "=333", "=0"])
 def test_what_is_no_stack_is_no_move(text: str) -> None:
     """tricks T11, T13"""
-    with pytest.raises(InvalidNotation, match=f"^'{text}' is no move of tricks: a play is its ranks"):
+    with pytest.raises(InvalidNotation, match=f"^'{text}' is no move of tricks: to play, type the ranks"):
         deal(4).play(text)
 
 
@@ -475,7 +475,7 @@ def test_taking_is_not_optional() -> None:
     assert state.legal_moves == ("=1",)
     with pytest.raises(IllegalMove) as refused:
         state.play("2")
-    assert str(refused.value) == "2: take a stack (T11); legal: =1"
+    assert str(refused.value) == "2: now take a stack (T11); legal: =1"
     assert takers(state) == [0, 1, 2, 3]
 
 

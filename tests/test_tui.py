@@ -165,11 +165,11 @@ def test_an_unfinished_game_is_found_where_it_was(tmp_path: Path) -> None:
             await at.until(lambda: at.table.parts["status"]["mine"])
             await move_somehow(at, random.Random(1))
             await at.press("q")
-            await at.sees("Your games")
+            await at.sees("Games in progress")
         log = SavedGames(tmp_path / "terminal").unfinished()
         assert len(log) == 1
         async with desk(tmp_path) as at:
-            assert "Your games" in at.text
+            assert "Games in progress" in at.text
             await at.press("enter")
             assert at.table.number >= log[0][1].moves
 
@@ -225,7 +225,7 @@ def test_a_game_is_deleted_only_when_asked_twice(tmp_path: Path) -> None:
             assert list((tmp_path / "terminal" / "games").glob("*"))
             await at.press("x")
             assert not list((tmp_path / "terminal" / "games").glob("*"))
-            assert "Your games" not in at.text
+            assert "Games in progress" not in at.text
 
     run(test())
 
@@ -263,10 +263,10 @@ def test_a_move_can_be_taken_back_within_the_turn(tmp_path: Path) -> None:
         async with desk(tmp_path) as at:
             await at.press("enter", "p")
             await at.until(lambda: at.table.number == 1)
-            assert "Take back" in at.text
+            assert "Undo" in at.text
             await at.press("u")
             await at.until(lambda: at.table.number == 0)
-            assert "Take back" not in at.text
+            assert "Undo" not in at.text
 
     run(test())
 
@@ -298,11 +298,11 @@ def test_a_hint_comes_and_can_be_closed(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path, (100, 40)) as at:
             await at.press("enter", "h")
-            await at.sees("Chance to win")
+            await at.sees("Chance of winning")
             best = [key for key in at.page.known.values() if key.look == "best"]
             assert best, at.text
             await at.press("h")
-            assert "Chance to win" not in at.text
+            assert "Chance of winning" not in at.text
 
     run(test())
 
@@ -376,7 +376,7 @@ def test_lessons_are_learned_by_keys(tmp_path: Path) -> None:
             at.app.learn("red7")
             await at.sees("Lesson")
             await at.press("enter", "enter", "enter")
-            await at.sees("Lay the yellow 7 into your palette")
+            await at.sees("Lay the yellow 7 in your palette")
             await at.press("x")
             await at.sees("You can do better")
             await at.press("p")
@@ -427,7 +427,7 @@ def test_giving_up_is_never_done_by_mistake(tmp_path: Path) -> None:
             await at.press("escape")
             assert not at.table.board["over"]
             await at.press("m", "enter")
-            await at.sees("Bot, easy wins")
+            await at.sees("Bot (easy) wins")
             await at.press("r")
             await at.until(lambda: not at.table.board["over"])
 

@@ -55,7 +55,7 @@ def test_a_whole_game_is_played_at_a_server(tmp_path: Path, running: Server, gam
             await at.until(lambda: not at.table.board["over"])
             await at.press("q")
             await at.until(lambda: isinstance(at.page, ServerPage))
-            await at.sees("Your games")
+            await at.sees("Games in progress")
 
     run(test())
 
@@ -155,10 +155,10 @@ def test_the_recovery_code_makes_one_the_same_person_elsewhere(tmp_path: Path, r
             code = at.page.server.code  # type: ignore[attr-defined]
         async with desk(tmp_path / "two", begin=running.address) as at:
             await at.sees("You are")
-            assert "Your games" not in at.text
+            assert "Games in progress" not in at.text
             await at.press("i")
             await name(at, code)
-            await at.sees("Your games")
+            await at.sees("Games in progress")
 
     run(test())
 

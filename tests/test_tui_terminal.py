@@ -143,11 +143,11 @@ def gone(pid: int) -> bool:
 
 def lay_a_card(at: Terminal) -> None:
     """Goes on with the game that waits."""
-    at.until("Your games")
+    at.until("Games in progress")
     at.send(b"\r")
     at.until("Lay")
     at.send(b"l")
-    at.until("card of place 1 laid")
+    at.until("hand card 1 laid")
 
 
 def kept(folder: Path) -> int:
@@ -203,9 +203,9 @@ def test_a_killed_program_loses_nothing(tmp_path: Path) -> None:
         assert all(map(gone, thinkers))
     assert kept(tmp_path) == 1
     with terminal("tui", "--folder", str(tmp_path)) as at:
-        at.until("Your games")
+        at.until("Games in progress")
         at.send(b"\r")
-        at.until("card of place 1 laid")
+        at.until("hand card 1 laid")
         at.send(b"\x03")
         assert at.end() == 0
 
@@ -213,7 +213,7 @@ def test_a_killed_program_loses_nothing(tmp_path: Path) -> None:
 def test_a_window_may_be_resized_at_any_moment(tmp_path: Path) -> None:
     begun(tmp_path, "red7")
     with terminal("tui", "--folder", str(tmp_path)) as at:
-        at.until("Your games")
+        at.until("Games in progress")
         at.until_resized(50, 10, "This window is too small")
         at.seen = b""
         at.until_resized(200, 60, "A new game")
@@ -224,7 +224,7 @@ def test_a_window_may_be_resized_at_any_moment(tmp_path: Path) -> None:
 def test_without_color_there_is_none(tmp_path: Path) -> None:
     begun(tmp_path, "red7")
     with terminal("tui", "--folder", str(tmp_path), NO_COLOR="1") as at:
-        at.until("Your games")
+        at.until("Games in progress")
         at.send(b"\r")
         at.until("Your hand")
         at.send(b"\x03")
@@ -240,7 +240,7 @@ def test_terminals_with_few_colors_and_many_get_cards_with_signs(tmp_path: Path,
     assert table.state
     card = table.state.view(0).seen["hand"][0]
     with terminal("tui", "--folder", str(tmp_path), **environment) as at:
-        at.until("Your games")
+        at.until("Games in progress")
         at.send(b"\r")
         at.until(card)
         at.send(b"\x03")

@@ -80,7 +80,7 @@ def test_a_phrase_is_read_in_the_readers_language_with_scripts_off(running: Serv
     bob.get(table)
     bob.post(table, phrase="thanks")
     assert bob.status == 409
-    assert bob.said.startswith("Du hast seit dem letzten Spielzug schon 5 Sätze gesagt.")
+    assert bob.said.startswith("Du hast seit dem letzten Schritt schon 5 Sätze gesagt.")
     eve = Browser(running)
     eve.get(table)
     assert 'name="phrase"' not in eve.html

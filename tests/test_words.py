@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import re
+from html import unescape
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from positions import VARIANTS, named
 
-from irisdeck import Game, words
-from irisdeck.game import consequences, legal_codes
-from irisdeck.words import LANGUAGES, Said, preferred, say, tell
+from irisdeck import Game, game, words
+from irisdeck.bots import Thought
+from irisdeck.game import IllegalMove, Move, consequences, legal_codes
+from irisdeck.server.pages import button_html, page
+from irisdeck.table import commands
+from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint
+from irisdeck.table.replay import replay_of_record
+from irisdeck.table.table import Table, lesson_opened, opened
+from irisdeck.words import LANGUAGES, YOU, Said, preferred, say, tell
 
 SOURCE = Path(words.__file__).parent.parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -81,10 +90,11 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
+        r"|card|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
     )
     for name in messages("en"):
-        assert f'"{name}"' in code or made.search(name), name
+        said = {name, name.removesuffix("-you")}  # a variant for the reader is chosen by say
+        assert any(f'"{one}"' in code or made.search(one) for one in said), name
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
@@ -136,3 +146,218 @@ def test_something_said_is_english_text_that_can_be_translated() -> None:
 )
 def test_the_language_is_chosen_from_what_is_asked_for(wanted: str, language: str) -> None:
     assert preferred(wanted) == language
+
+
+# -- "You" in place of a name --
+
+# Messages with a name that may be "You", and nothing in them that must agree with it.
+NAME_ALONE = {
+    "someone", "numbered", "duel-won-rainbow", "duel-won-shade", "duel-won-double", "red7-drew-by-3", "red7-round-won",
+    "replay-hand", "replay-next", "replay-score-pile", "line-winner", "line-to-act",
+}  # fmt: skip
+# Messages that are told only of others, or of somebody by their own name.
+OF_OTHERS = re.compile(
+    r"^(table-(sat|left|bot)|clock-(bot-moved|lost)|(stand-in|offer)-.*|refused-.*|program-name|programs-made|tui-.*)$"
+)
+# What stands beside a name on the table, or behind it after a colon.
+BESIDE_NAME = [
+    "end-of-turn", "table-away", "table-winner", "table-cards", "table-points", "tricks-takes", "tricks-face-down",
+    "tricks-played", "tricks-taken", "duel-pile", "duel-laid", "duel-laid-blind", "duel-turned", "red7-leads",
+    "red7-is-out", "red7-drew", "red7-kept", "red7-passed", "red7-laid", "red7-painted", "red7-painted-by-7",
+    "red7-taken-by-1", "red7-strip",
+]  # fmt: skip
+THIRD_PERSON = {  # verbs of the table, as one speaks of somebody else
+    "en": "leads|takes|wins|lays|plays|draws|passes|is|has|goes|picks|undoes|resigns",
+    "de": "führt|nimmt|gewinnt|legt|spielt|zieht|passt|ist|hat|geht|gibt|scheidet",
+    "fr": "mène|prend|gagne|joue|est|a|va|sort|entame|annule|abandonne",
+    "hu": "vezet|visz|viszi|nyer|nyeri|letesz|kijátszik|húz|kiesik|kiesett|hívja|passzol|feladja",
+    "cs": "vede|bere|vyhrává|vykládá|líže|pasuje|je|má|vypadává|vynáší|vzdává",
+    "sk": "vedie|berie|vyhráva|vykladá|ťahá|pasuje|je|má|vypadáva|vynáša|vzdáva",
+    "pl": "prowadzi|zabiera|wygrywa|wykłada|dobiera|pasuje|jest|ma|odpada|rozpoczyna|poddaje|gra",
+    "ru": "лидирует|берёт|побеждает|выкладывает|играет|пасует|выбывает|заходит|сдаётся|ходит",
+}
+
+
+def text_of(message: ast.Message) -> str:
+    """All words of a message, with its values left out."""
+    return " ".join(re.findall(r'"value": "(.*?)"', json.dumps(message.to_json(), ensure_ascii=False)))
+
+
+def test_every_message_with_a_name_fits_you_or_has_a_variant_for_you() -> None:
+    english = messages("en")
+    named_ones = {name for name, message in english.items() if "name" in Looked(message).variables}
+    variants = {name.removesuffix("-you") for name in english if name.endswith("-you")}
+    for name in named_ones:
+        assert (name in NAME_ALONE) + (name in variants) + bool(OF_OTHERS.search(name)) == 1, name
+    assert named_ones >= NAME_ALONE
+
+
+@languages
+def test_you_stands_beside_no_verb_in_the_third_person(language: str) -> None:
+    own = messages(language)
+    verbs = re.compile(rf"\b({THIRD_PERSON[language]})\b")
+    for name in [*NAME_ALONE, *BESIDE_NAME]:
+        assert not verbs.search(text_of(own[name])), f"{name}: {text_of(own[name])}"
+    for name in (name for name in own if name.endswith("-you")):
+        assert "name" not in Looked(own[name]).variables, name
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_whole_games_are_told_to_their_player(game: Game) -> None:
+    names, rng = [say(YOU), *(f"N{seat}" for seat in range(1, game.players))], Random(3)
+    state = game.deal(3)
+    while not state.over:
+        move = rng.choice(state.legal_moves)
+        after = state.play(move)
+        for line in [
+            say("someone", name=names[state.seat], what=game.phrase(move)),
+            *consequences(state, move, after, names),
+        ]:
+            if any(value == say(YOU) for value in line.values.values()):
+                assert line.message in NAME_ALONE or line.message.endswith("-you")
+        state = after
+
+
+def test_a_name_that_is_you_takes_the_variant() -> None:
+    assert say("tricks-leads", name="Ann") == "Ann leads the next trick"
+    mine = say("tricks-leads", name=say(YOU))
+    assert mine == "You lead the next trick"
+    assert tell(mine, "de") == "Du spielst zum nächsten Stich aus"
+    assert tell(pickle.loads(pickle.dumps(mine)), "fr") == "Vous entamez le pli suivant"
+    assert say("someone", name=say(YOU), what="pass") == "You: pass"
+
+
+def test_a_player_without_a_name_is_you_in_the_log_and_in_the_replay() -> None:
+    table = Table([opened("tricks", 3)])
+    table.apply({"kind": "sit", "seat": 0, "player": "me", "name": ""})
+    for seat in (1, 2):
+        table.apply({"kind": "bot", "seat": seat, "bot": "easy"})
+    table.apply(table.deal(1))
+    assert tell(table.names[0], "pl") == "Ty"
+    told = set[str]()
+    while not table.over:
+        assert table.state
+        longest_for_me = max if table.turn == 0 else min
+        table.apply(table.decide_move(longest_for_me(table.state.legal_moves, key=len)))
+        told |= set(table.last)
+    assert "You lead the next trick" in told
+    again = replay_of_record(table.record([str(name) for name in table.names]))
+    assert "Du spielst zum nächsten Stich aus" in {tell(line, "de") for spot in again.positions for line in spot.told}
+
+
+# -- Hints, refusals, warnings --
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_hints_say_what_to_do_and_not_what_was_done(game: Game) -> None:
+    for move in game.notation.values():
+        instruction = game.instruction(move)
+        assert isinstance(instruction, Said)
+        assert re.match(r"(\w+-)?do-", instruction.message)
+        for language in LANGUAGES:
+            assert tell(instruction, language) != tell(game.phrase(move), language)
+    assert isinstance(say("hint-says", move=game.instruction(move)), Said)
+
+
+def test_hints_at_the_table_and_what_a_lesson_only_tries_are_instructions() -> None:
+    table = Table(lesson_opened("red7", "me", "Ann"))
+    while not (table.lesson and table.lesson.beat.tried):
+        place = table.lesson
+        assert place
+        command = commands.Continue(table.moves) if place.reading else commands.Move(place.wanted, table.moves)
+        result = table.decide_move(place.reply) if place.reply else table.decide("me", command)
+        table.apply(result)
+    table.apply(table.decide("me", commands.Move(table.lesson.wanted, table.moves)))
+    assert table.last == ("Only tried: lay B1 on the canvas",)
+    thoughts = [Thought(Move("+R7"), 0.5, 0.1, 9)]
+    assert spoken_hint(table, thoughts) == "Hint: lay R7 in your palette"
+    look = look_at(table, Viewer(0), ())
+    assert hint(look, thoughts).values["rows"][0][0] == "lay R7 in your palette"
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text begins with a capital or a card, and ends with a full stop."""
+    return not text[0].islower() and text.endswith((".", "!", "?"))
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_refusals_and_warnings_of_the_games_are_sentences(game: Game) -> None:
+    state, rng = game.deal(5), Random(5)
+    said = set[Said]()
+    for _ in range(60):
+        if state.over:
+            break
+        legal = legal_codes(game, state._fields)
+        said |= {game.refusal(state._fields, code) for code in game.notation if code not in legal}
+        said |= set(filter(None, map(state.view(state.seat).warning, state.legal_moves)))
+        state = state.play(rng.choice(state.legal_moves))
+    for why in said:
+        for language in LANGUAGES:
+            assert is_sentence(tell(why, language)), tell(why, language)
+
+
+@languages
+def test_refusals_are_sentences(language: str) -> None:
+    for name, message in messages(language).items():
+        if name.startswith("refused-"):
+            lines = re.split(r" *\*?\[\w+\] |\n}", FluentSerializer().serialize_entry(message).partition(" = ")[2])
+            for line in filter(None, (line.strip() for line in lines)):
+                assert line.endswith((".", "!", "?", "{ $task }", "{ $words }", "{ $why }", "->")), f"{name}: {line}"
+                assert not line[0].islower(), f"{name}: {line}"
+
+
+def test_an_exception_says_the_refusal_inside_its_own_sentence() -> None:
+    with pytest.raises(IllegalMove, match=r"^f1: the row has no cards to turn \(D9\); legal: n1 ") as caught:
+        game("duel", first=0).deal(1).play("f1")
+    assert caught.value.why == "The row has no cards to turn (D9)."
+    state = game("red7").deal(1)
+    foreign = next(move for move in state.game.codes if move[0] == "+" and move not in state.legal_moves)
+    with pytest.raises(IllegalMove, match=r": [ROYGBIV][1-7] is not in your hand \(R4\); legal: "):
+        state.play(foreign)
+
+
+@languages
+def test_a_warning_in_the_browser_says_that_a_second_press_does_it(language: str) -> None:
+    warning = say("red7-warning-end")
+    html = button_html(Choice("end", say("table-end-turn"), warning=warning), language, "")
+    shown = re.search('data-warning="(.*?)"', html)
+    assert shown
+    more = unescape(shown[1]).removeprefix(tell(warning, language))
+    assert more != unescape(shown[1])
+    assert is_sentence(more.strip())
+
+
+# -- Typography --
+
+
+def test_french_has_no_break_before_high_punctuation() -> None:
+    for name, message in messages("fr").items():
+        for text in re.findall(r'"value": "(.*?)"', json.dumps(message.to_json(), ensure_ascii=False)):
+            assert not re.search("[ \u00a0][;:!?»%]|«[ \u00a0]|\u2019", text), f"{name}: {text}"
+            assert not re.search(r"[^\W\d][;!?»]|«\w", text), f"{name}: {text}"
+
+
+def test_colons_come_from_messages() -> None:
+    """A template that writes a colon behind a message writes it wrongly in French."""
+    templates = [path for path in SOURCE.rglob("*.html") if "templates" in path.parts or "games" in path.parts]
+    screens = [path for folder in ("terminal", "games") for path in (SOURCE / folder).rglob("*.py")]
+    assert len(templates) > 15
+    for path in templates:
+        assert not re.findall(r"\}\}(?:</\w+>)?:(?=\s|<)", path.read_text(encoding="utf-8")), path
+    for path in screens:
+        assert not re.findall(r"(?:\.t|\.words)\([^{}]*\)\}:", path.read_text(encoding="utf-8")), path
+
+
+@languages
+def test_two_lists_of_games_have_two_names(language: str) -> None:
+    assert tell(say("home-running"), language) != tell(say("history"), language)
+
+
+@pytest.mark.parametrize(("language", "you"), [("de", "Du"), ("ru", "Вы"), ("pl", "Ty")])
+def test_the_leaderboard_marks_the_readers_row(language: str, you: str) -> None:
+    rating = SimpleNamespace(settled=True, shown=1500, games=3)
+    html = page(
+        "ratings.html", language, games=["duel"], game="duel", leaders=[(1, "Ann", rating, True)],
+        csrf="", path="/ratings", query="", person=SimpleNamespace(name="Ann"),
+    )  # fmt: skip
+    assert f'Ann <span class="tag">{you}</span>' in html

@@ -287,10 +287,10 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, fields: Any, code: int) -> Said:
-        """Why a move is not legal, with the clause; reveals nothing that the seat to act cannot see."""
+        """Why a move is not legal, as a sentence with the clause; reveals nothing that the seat to act cannot see."""
 
     def warning(self, fields: Any, code: int) -> Said | None:
-        """A warning to show before a legal move that is most likely a mistake; None for other moves."""
+        """A sentence to show before a legal move that is most likely a mistake; None for other moves."""
         return None
 
     @abstractmethod
@@ -319,7 +319,11 @@ class Game(ABC):
 
     @abstractmethod
     def phrase(self, move: str) -> Said:
-        """A move in words, to follow a player's name: 'R7 into the palette'."""
+        """A move in words, to follow a player's name: 'R7 in the palette'."""
+
+    def instruction(self, move: str) -> Said:
+        """A move in words, as what a player should do: 'lay R7 in your palette'."""
+        return self.phrase(move)
 
     @abstractmethod
     def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[Said]:
@@ -371,6 +375,12 @@ def short(value: object) -> str:
     """A value as a message shows it, shortened if it is long."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:36]}..."
+
+
+def as_clause(sentence: str) -> str:
+    """A sentence as part of another: 'Lay a card first.' as 'lay a card first'; a card at its beginning stays 'R7'."""
+    text = str(sentence).removesuffix(".")
+    return text if text[1:2].isdigit() else text[:1].lower() + text[1:]
 
 
 def alternatives(things: Iterable[object], joint: str = "or") -> str:
@@ -461,7 +471,7 @@ class State:
         if self.over:
             return IllegalMove(f"{move}: the game is over")
         why = self.game.refusal(self._fields, code)
-        return IllegalMove(f"{move}: {why}; legal: {' '.join(self.legal_moves)}", why)
+        return IllegalMove(f"{move}: {as_clause(why)}; legal: {' '.join(self.legal_moves)}", why)
 
     def redeal(self, deal: str) -> State:
         """This state with another deal for the round that has just begun; used to replay records."""

@@ -142,10 +142,18 @@ class MauMau(Game):
     def phrase(self, move: str) -> Said:
         code = self.codes[move]
         if code >= DRAW:
-            return say("maumau-draws" if code == DRAW else "maumau-passes")
+            return say("maumau-drew" if code == DRAW else "maumau-passed")
         if code >= WISH:
-            return say("maumau-wishes", card=card_name(laid_by(code)), suit=suit_name(code & 3))
-        return say("maumau-lays", card=card_name(code))
+            return say("maumau-wished", card=card_name(laid_by(code)), suit=suit_name(code & 3))
+        return say("maumau-laid", card=card_name(code))
+
+    def instruction(self, move: str) -> Said:
+        code = self.codes[move]
+        if code >= DRAW:
+            return say("maumau-do-draw" if code == DRAW else "maumau-do-pass")
+        if code >= WISH:
+            return say("maumau-do-wish", card=card_name(laid_by(code)), suit=suit_name(code & 3))
+        return say("maumau-do-lay", card=card_name(code))
 
     def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         if after.over:

@@ -47,7 +47,7 @@ def environment(language: str) -> Environment:
         extensions=[Compact],
     )
     templates.filters |= words(language) | {"card": card, "rules": rules_as_html}
-    templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "face", "card")}
+    templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "label", "face", "card")}
     templates.globals |= {"asset": asset, "game_styles": game_styles_address}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
@@ -77,6 +77,10 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     def translated(said: Said | str) -> Markup:
         return escaped(tell(said, language))
+
+    @lru_cache(1024)
+    def label(name: str, value: object) -> Markup:
+        return Markup(tell(say("line-label", label=str(escape(name)), values=str(escape(value))), language))
 
     def lines(happened: tuple[Said, ...]) -> Markup:
         return Markup(" · ".join([escaped(tell(line, language)) for line in happened]))
@@ -111,8 +115,8 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
 
     return {
-        "t": t, "tell": translated, "lines": lines, "face": face, "button": button, "buttons": buttons, "items": items,
-        "stack": stack, "backs": backs,
+        "t": t, "tell": translated, "label": label, "lines": lines, "face": face, "button": button, "buttons": buttons,
+        "items": items, "stack": stack, "backs": backs,
     }  # fmt: skip
 
 
@@ -165,7 +169,7 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
         return tell(said, language)
 
     words = translated(choice.words)
-    name = f"{words}: {translated(choice.about)}" if choice.about else words
+    name = translated(say("line-label", label=choice.words, values=choice.about)) if choice.about else words
     more, looks = Markup(""), []
     if choice.wanted:
         looks.append("wanted")
@@ -174,8 +178,8 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
         more = Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
     elif choice.warning:
         looks.append("risky")
-        more = Markup(' data-warning="{}"').format(translated(choice.warning))
-        name = f"{name} ({translated(choice.warning)})"
+        more = Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
+        name = f"{name}. {translated(choice.warning)}"
     if choice.best:
         looks.append("best")
         name = f"{name} ({translated(say('hint-best'))})"

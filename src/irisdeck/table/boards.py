@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from irisdeck.words import Said, say, tell
+from irisdeck.words import YOU, Said, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -94,8 +94,7 @@ def label(color: str, number: str) -> Said:
     """A card in words."""
     if color == "hidden":
         return say("table-hidden-card")
-    name = say(f"color-{color}")
-    return say("card-name", color=name, number=number) if number else name
+    return say(f"card-{color}", number=number) if number else say(f"color-{color}")
 
 
 @cache
@@ -132,7 +131,7 @@ def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | 
     """All names as the player at a seat reads them: their own is "you"."""
     if seat is None:
         return names
-    return [*names[:seat], said("table-you"), *names[seat + 1 :]]
+    return [*names[:seat], said(YOU), *names[seat + 1 :]]
 
 
 # -- Every table --
@@ -317,7 +316,7 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     elif len(table.winners) > 1:
         won = say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
     else:
-        won = said("table-won-by-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+        won = said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
     best = () if table.drawn else table.winners
     rows = [(names[player], scores[player], player in best) for player in range(len(names))]
     return Part(
@@ -396,19 +395,19 @@ def tools(table: Table, viewer: Viewer) -> Part:
 def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
     """A hint as a screen reader announces it."""
     assert table.game
-    return say("hint-says", move=table.game.phrase(thoughts[0].move)) if thoughts else said("hint-failed")
+    return say("hint-says", move=table.game.instruction(thoughts[0].move)) if thoughts else said("hint-failed")
 
 
 def hint(look: Look, thoughts: list[Thought]) -> Part:
     """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
     game = look.view.game
     rows: list[tuple[Said, tuple[int, int] | None, str]] = [
-        (game.phrase(thought.move), (round(100 * thought.chance), round(196 * thought.error)), thought.reason)
+        (game.instruction(thought.move), (round(100 * thought.chance), round(196 * thought.error)), thought.reason)
         for thought in thoughts
     ]
     tried = {thought.move for thought in thoughts}
     rest = [move for move in look.view.legal_moves if move not in tried] if thoughts else []
-    rows += [(game.phrase(move), None, look.view.reason(move)) for move in rest]
+    rows += [(game.instruction(move), None, look.view.reason(move)) for move in rest]
     return Part("hint", {"rows": rows, "about": said("hint-share" if game.ranked else "hint-chance")})
 
 

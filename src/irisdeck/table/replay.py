@@ -11,7 +11,7 @@ from irisdeck.game import GAMES, InvalidOption, closing, consequences
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 from irisdeck.table import boards
 from irisdeck.table.table import NAME_LENGTH, Refused
-from irisdeck.words import say
+from irisdeck.words import YOU, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,7 +114,8 @@ def names_in(record: Record) -> list[Said | str]:
         printable = " ".join("".join(char if char.isprintable() else " " for char in name[:1000]).split())
         if len(printable) > NAME_LENGTH:
             printable = printable[: NAME_LENGTH - 1] + "…"
-        names.append(printable or say("replay-seat", number=seat + 1))
+        own = say(YOU)  # what records of games at the terminal call their player
+        names.append(own if printable == own else printable or say("replay-seat", number=seat + 1))
     return [
         say("numbered", name=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
         for seat, name in enumerate(names)

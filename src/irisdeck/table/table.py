@@ -25,7 +25,7 @@ from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
 from irisdeck.table.decisions import clean_name as clean_name
 from irisdeck.table.lessons import COACH, LESSONS, READER, LessonPlace
-from irisdeck.words import known, say
+from irisdeck.words import YOU, known, say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -110,7 +110,10 @@ def opened(
 
 
 def lesson_opened(name: str, player: str, called: str) -> list[Event]:
-    """The first events of a lesson: somebody sits down with the coach, and the prepared cards are dealt."""
+    """The first events of a lesson: somebody sits down with the coach, and the prepared cards are dealt.
+
+    Without a name (`called`), the lesson calls its reader "You".
+    """
     lesson = LESSONS[name]
     others = [seat for seat in range(lesson.players) if seat != READER]
     return [
@@ -238,7 +241,7 @@ class Table:
         if seat.program:
             return say("program-name", name=seat.name)
         if not seat.bot:
-            return seat.name or say("table-empty-seat")
+            return seat.name or say(YOU if seat.player else "table-empty-seat")
         if seat.player:
             return say("stand-in-name", name=seat.name)
         level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
@@ -513,7 +516,7 @@ class Table:
         self.moves += 1
         self.lesson = self.lesson and LessonPlace(self.lesson.lesson, event["at"])
         if "tried" in event:
-            self._tell(say("lesson-tried", what=self.game.phrase(event["tried"])))
+            self._tell(say("lesson-tried", what=self.game.instruction(event["tried"])))
         if "deal" in event:
             self.state, self.closing = self.game.lay_out(event["deal"]), {}
             for move in event["before"].split():
@@ -521,7 +524,7 @@ class Table:
             self._tell(say("table-begun"))
 
     def _apply_hint(self, event: Event) -> None:
-        self._tell(say("hint-asked", name=self.seats[event["seat"]].name))
+        self._tell(say("hint-asked", name=self.names[event["seat"]]))
 
     def _tell(self, *lines: Said) -> None:
         self.told.append((self.number, lines))

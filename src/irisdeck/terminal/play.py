@@ -90,7 +90,9 @@ def choose(
 ) -> T:
     """Ask until the answer is valid: what may be typed, or the words that explain it."""
     offered = choices or {}
-    listed = ", ".join(f"{typed}: {words}" if words not in ("", typed) else typed for typed, words in offered.items())
+    listed = ", ".join(
+        voice.label(typed, words) if words not in ("", typed) else typed for typed, words in offered.items()
+    )
     prompt = f"{question} {f'({listed}) ' if listed else ''}[{default}] "
     meant = {words.lower(): typed for typed, words in offered.items() if words}
     while True:
@@ -114,7 +116,7 @@ def sit_down(
     if seat not in range(chosen.players):
         raise InvalidOption(f"there is no seat {seat}: seats are 0 to {chosen.players - 1}")
     table = Table([opened(chosen.name, chosen.players, chosen.options, aids=aids)])
-    table.apply(table.decide(YOU, commands.Sit(seat, voice.words("table-you"))))
+    table.apply({"kind": "sit", "seat": seat, "player": YOU, "name": ""})  # no name: the table says "You"
     for place in range(chosen.players):
         if place != seat:
             table.apply({"kind": "bot", "seat": place, "bot": opponent})  # no command: it may have a budget
@@ -189,7 +191,8 @@ class PromptGame:
     def record(self) -> Record:
         """The game so far; it may be recorded before its end, as nobody else plays."""
         assert self.table.state
-        return self.table.state.record([seat.name if seat.player else f"bot:{seat.bot}" for seat in self.table.seats])
+        who = zip(self.table.seats, self.table.names, strict=True)
+        return self.table.state.record([str(name) if seat.player else f"bot:{seat.bot}" for seat, name in who])
 
     # -- What the person types --
 
@@ -249,7 +252,7 @@ class PromptGame:
     def moves(self) -> None:
         """Print all legal moves, in words."""
         for move in self.view.legal_moves:
-            print(f"  {self.voice.label(move, self.game.phrase(move))}")
+            print(f"  {self.voice.label(move, self.game.instruction(move))}")
 
     def board(self) -> None:
         """Print the table as the person sees it."""

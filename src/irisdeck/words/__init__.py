@@ -1,6 +1,6 @@
 """What people read, in their language. One message file for each language, for browser and terminal alike.
 
-    line = say("duel-laid", place=2)      # English text that knows its message: "card of place 2 laid"
+    line = say("duel-laid", place=2)      # English text that knows its message: "hand card 2 laid"
     tell(line, "de")                      # the same in German
 
 The files are Fluent (projectfluent.org): a message is a name and a text, with plurals by CLDR category.
@@ -26,6 +26,7 @@ LANGUAGES = {
     "pl": "Polski",
     "ru": "Русский",
 }
+YOU = "table-you"  # the message that stands for the name of the reader
 SMALL = range(-999, 1000)  # numbers that no language writes with a thousands separator
 FOLDERS = [os.path.dirname(__file__)]  # noqa: PTH120  # pathlib is slow to import, and every program imports this
 
@@ -44,7 +45,13 @@ class Said(str):
 
 
 def say(message: str, /, **values: Any) -> Said:
-    """A message filled in with values; a value may be a Said itself."""
+    """A message filled in with values; a value may be a Said itself.
+
+    Where the name in it is "You", a message with a verb has a variant that fits: "You lead", not "You leads".
+    """
+    name = values.get("name")
+    if type(name) is Said and name.message == YOU and known(variant := f"{message}-you"):
+        return _said(variant, values)
     return _said(message, values)
 
 

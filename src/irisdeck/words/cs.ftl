@@ -14,8 +14,10 @@ color-violet = fialová
 color-light = světlo
 color-shade = stín
 end-of-turn = konec tahu
+# The same as something to do, as hints say it.
+do-end-turn = ukončete tah
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -27,8 +29,8 @@ level-medium = střední
 level-strong = silný
 level-best = nejlepší
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -38,7 +40,7 @@ home-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-home-players-from = počet hráčů: { $least }-{ $most }
+home-players-from = počet hráčů: { $least }–{ $most }
 home-minutes = asi { $minutes } min
 home-minutes-from = { $least } až { $most } min
 home-age = od { $years } let
@@ -47,7 +49,7 @@ home-friends = Hrát s přáteli
 home-name = Vaše jméno
 home-against = Protihráči
 home-how-many = Počet hráčů
-home-running = Vaše hry
+home-running = Rozehrané hry
 home-to-act = jste na tahu
 home-watch = Sledovat hru
 home-nothing-to-watch = Právě se nehraje žádná veřejná hra.
@@ -66,7 +68,7 @@ you = Váš profil
 you-keep-name = Uložit jméno
 you-name-kept = Vaše jméno je uloženo.
 you-code = Váš obnovovací kód
-you-code-more = S tímto kódem budete i na jiném zařízení pod stejným jménem a se všemi svými hrami. Kdo ho zná, může hrát za vás: nikomu ho neukazujte.
+you-code-more = S tímto kódem otevřete na jiném zařízení svůj profil a všechny své hry. Kdo ho zná, může hrát za vás: nikomu ho neukazujte.
 you-code-show = Zobrazit kód
 you-code-renew = Získat nový kód
 you-code-renew-more = Viděl ho někdo jiný? S novým kódem přestane starý platit; všude zůstanete přihlášeni.
@@ -76,20 +78,21 @@ you-be = Použít kód
 you-are-back = Vítejte zpět. Vaše hry jsou tady.
 you-sign-out = Odhlásit se všude
 you-sign-out-more = Všechny ostatní prohlížeče a terminály zapomenou, kdo jste, a starý obnovovací kód přestane platit. Tento prohlížeč zůstane přihlášený a ukáže vám nový kód. Programům jejich tokeny zůstanou: zrušit je můžete níže.
-you-signed-out = Všude jinde jste odhlášeni. Váš obnovovací kód je nový: zapište si ho.
+you-signed-out = Všude jinde je odhlášeno. Váš obnovovací kód je nový: zapište si ho.
 
 ## Options of a table
 
 option-first = Kdo začíná
-option-first-random = rozhodne náhoda
+option-first-random = náhodně
 option-first-you = vy
-option-listed = Kdokoli se tu může dívat a obsadit volná místa
+option-listed = Veřejný stůl: kdokoli na tomto serveru se může dívat a obsadit volná místa
 table-open = Otevřít stůl
 
 ## The table
 
 table-your-turn = Jste na tahu
 table-turn-of = Na tahu: { $name }
+table-turn-of-you = Jste na tahu
 table-waiting = { $count ->
     [one] Čeká se na { $count } hráče
     [few] Čeká se na { $count } hráče
@@ -125,15 +128,17 @@ table-winner = vítězství
 table-over = Hra skončila
 table-away = offline
 table-again = Hrát znovu
-table-log = Co se stalo
+table-log = Průběh hry
 table-begun = Karty jsou rozdány
 table-undone = { $name }: poslední krok vzat zpět
+table-undone-you = Berete zpět poslední krok
 table-sat = Ke stolu usedá { $name }
 table-left = Od stolu odchází { $name }
 table-resigned = Hru vzdává { $name }
+table-resigned-you = Vzdáváte hru
 table-bot = Místo zaujímá { $name }
 table-won = Vyhrává { $name }
-table-won-by-you = Vyhráli jste
+table-won-you = Vyhráváte
 table-shared = Společné vítězství: { $names }
 table-record = Stáhnout záznam
 table-offline = Spojení přerušeno. Probíhá nový pokus…
@@ -153,12 +158,14 @@ table-hidden-card = skrytá karta
 table-deck = Balíček
 table-end-turn = Ukončit tah
 table-round = { $round }. kolo
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Chcete-li to přesto udělat, stiskněte znovu.
 
 ## What cannot be
 
-refused-not-understood = Tomu nebylo rozumět.
+refused-not-understood = Tomuto pokynu nerozumíme.
 refused-no-such-bot = Takový bot neexistuje.
-refused-too-many-bot-tables = Dnes jste s boty začali mnoho partií, které ještě běží. Nejdřív některou dohrajte nebo vzdejte, nebo se vraťte zítra.
+refused-too-many-bot-tables = Dnes už s boty běží mnoho vašich partií. Nejdřív některou dohrajte nebo vzdejte, nebo se vraťte zítra.
 refused-no-such-seat = Takové místo neexistuje.
 refused-already-seated = U tohoto stolu už sedíte.
 refused-seat-taken = Toto místo je obsazené: { $name }.
@@ -180,12 +187,12 @@ refused-no-cards = Nejprve vyberte karty.
 refused-no-combo = To není kombinace: zahrajte jednu kartu, karty stejné hodnoty nebo postupku.
 refused-rematch-begun = Odveta už začala.
 refused-no-such-code = Tento kód tu neznáme. Zkontrolujte každý znak.
-refused-illegal = { $move } nelze zahrát: { $why }
+refused-illegal = { $move } nelze zahrát. { $why }
 refused-name-missing = Zadejte prosím své jméno.
 refused-name-too-long = { $most ->
-    [one] Jméno smí mít nejvýš { $most } písmeno.
-    [few] Jméno smí mít nejvýš { $most } písmena.
-   *[other] Jméno smí mít nejvýš { $most } písmen.
+    [one] Jméno smí mít nejvýš { $most } znak.
+    [few] Jméno smí mít nejvýš { $most } znaky.
+   *[other] Jméno smí mít nejvýš { $most } znaků.
 }
 refused-no-such-table = Takový stůl neexistuje. Odkaz je možná neúplný.
 refused-no-such-page = Taková stránka neexistuje.
@@ -196,9 +203,15 @@ refused-failed = Tady se něco nepovedlo. Nic se nezměnilo; zkuste to za chvíl
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $color } { $number }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = červená { $number }
+card-orange = oranžová { $number }
+card-yellow = žlutá { $number }
+card-green = zelená { $number }
+card-blue = modrá { $number }
+card-indigo = indigová { $number }
+card-violet = fialová { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -319,7 +332,7 @@ replay-keys = Klávesy: ← a → o krok zpět nebo vpřed, Home a End na začá
 replay-copy = Kopírovat odkaz na tuto pozici
 replay-other-games = Další hry z tohoto souboru
 replay-open-record = Otevřít zaznamenanou hru
-replay-open-more = Záznam je soubor, který jste si tu stáhli po hře nebo který zapsal program v příkazovém řádku. Každý krok v něm se ověří. Pak můžete hru procházet krok za krokem, a stejně tak každý, kdo má odkaz.
+replay-open-more = Záznam je soubor stažený tady po hře nebo zapsaný programem v příkazovém řádku. Každý krok v něm se ověří. Pak můžete hru procházet krok za krokem, a stejně tak každý, kdo má odkaz.
 replay-kept-more = Záznam uchováváme ještě 90 dní poté, co ho někdo naposledy otevřel.
 replay-file = Soubor se záznamy
 replay-file-more = Na každém řádku jedna hra, nejvýše 1 MB.
@@ -337,9 +350,9 @@ refused-no-such-move = { $moves ->
    *[other] Tato hra má jen { $moves } kroků.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Řádek { $line }: { $why }
+refused-wrong-record = Řádek { $line }: { $why }.
 refused-no-record = Vyberte soubor nebo vložte záznam.
-refused-record-quota = Otevřeli jste už tolik záznamů, že další uchovat nelze. Záznamy, které nikdo neotevře, se po 90 dnech smažou.
+refused-record-quota = Otevřených záznamů už máte tolik, že další uchovat nelze. Záznamy, které nikdo neotevře, se po 90 dnech smažou.
 refused-empty-file = Soubor je prázdný.
 refused-too-large = To je příliš velké: soubor může mít nejvýše 1 MB.
 
@@ -347,11 +360,11 @@ refused-too-large = To je příliš velké: soubor může mít nejvýše 1 MB.
 
 programs = Programy
 programs-more = Hrát tu mohou i programy, vaše nebo cizí. S tokenem jednají za vás, nebo hrají pod vlastním jménem.
-programs-how = Jak programy mluví s tímto serverem
+programs-how = Jak programy komunikují s tímto serverem
 programs-called = Jméno programu
 programs-may = Co smí
 programs-make = Vytvořit token
-programs-made = Token programu { $name } se zobrazí jen teď. Kdo ho má, může všechno, co jste zaškrtli: nikomu ho neukazujte.
+programs-made = Token programu { $name } se zobrazí jen teď. Kdo ho má, může všechno, co je zaškrtnuto: nikomu ho neukazujte.
 programs-used = Naposledy použit:
 programs-unused = Dosud nepoužit
 programs-revoke = Zrušit
@@ -366,7 +379,7 @@ scope-open = Otevírat stoly
 scope-bot = Hrát pod vlastním jménem, s označením programu
 api-title = Pro programy
 api-intro = Program od vás dostane token a posílá ho s každým požadavkem. Vytvořte ho ve svém profilu:
-api-errors = Na to, co nejde, přijde odpověď s názvem pro program a větou v požadovaném jazyce (Accept-Language); nic se přitom nezmění.
+api-errors = Na odmítnutý požadavek přijde odpověď s názvem chyby pro program a větou v požadovaném jazyce (Accept-Language); nic se přitom nezmění.
 api-document = Celý popis pro stroje (OpenAPI):
 api-scopes = Co tokeny smějí
 api-doors = Požadavky
@@ -387,7 +400,7 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = Takový program nemáte.
 refused-no-free-seat = Žádné místo není volné.
-refused-wrong-request = Tomu nebylo rozumět: { $why }
+refused-wrong-request = Tomuto pokynu nerozumíme: { $why }.
 refused-too-long = To je příliš dlouhé.
 
 ## Courtesy and hints
@@ -425,9 +438,9 @@ asks = K vašemu rozhodnutí
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } už nějakou dobu není online.
-stand-in-vote = Hráč { $name }: ať do návratu hraje bot
+stand-in-vote = Ať do návratu hráče { $name } hraje bot
 stand-in-votes = Hlasy: { $given } z { $needed }
-stand-in-waiting = Už jste hlasovali.
+stand-in-waiting = Váš hlas je odevzdán.
 stand-in-voted = { $voter } hlasuje, ať místo hráče { $name } hraje bot
 stand-in-begun = Místo hráče { $name } teď hraje bot
 stand-in-over = { $name } je zpět
@@ -443,41 +456,42 @@ offer-accepted = { $name } souhlasí s koncem hry
 offer-declined = { $name } chce hrát dál
 offer-agreed = Všichni souhlasili s koncem hry: nikdo nevyhrává
 
-option-hints = Nápovědy: kdo je na tahu, může se zeptat nejsilnějšího bota
-hint = Nápověda
+option-hints = Tipy: když jste na tahu, můžete se zeptat nejsilnějšího bota
+hint = Tip
 hint-thinking = Přemýšlí…
 hint-title = Co si myslí nejsilnější bot
-hint-chance = Šance na výhru s jednotlivými kroky
-hint-share = Podíl ostatních, kteří s jednotlivými kroky skončí za vámi
+hint-chance = Šance na výhru u jednotlivých kroků
+hint-share = Podíl ostatních, kteří u jednotlivých kroků skončí za vámi
 hint-percent = { $chance } % ± { $error }
 hint-untried = nevyzkoušeno
 hint-best = nejlepší
-hint-says = Nápověda: { $move }
+hint-says = Tip: { $move }
 hint-more = Další kroky
-hint-close = Zavřít nápovědu
-hint-failed = Tady pro vás bot nemá nápovědu.
-hint-asked = { $name } žádá o nápovědu
+hint-close = Zavřít tip
+hint-failed = Tady pro vás bot nemá tip.
+hint-asked = { $name } žádá o tip
+hint-asked-you = Žádáte o tip
 
 refused-no-such-phrase = Taková fráze tu není.
 refused-said-enough = { $most ->
-    [one] Od posledního kroku jste řekli už { $most } frázi. Počkejte na další krok.
-    [few] Od posledního kroku jste řekli už { $most } fráze. Počkejte na další krok.
-   *[other] Od posledního kroku jste řekli už { $most } frází. Počkejte na další krok.
+    [one] Od posledního kroku od vás zazněla už { $most } fráze. Počkejte na další krok.
+    [few] Od posledního kroku od vás zazněly už { $most } fráze. Počkejte na další krok.
+   *[other] Od posledního kroku od vás zaznělo už { $most } frází. Počkejte na další krok.
 }
 refused-not-away = { $name } není pryč dost dlouho.
-refused-already-voted = Už jste hlasovali. Teď je to na ostatních.
+refused-already-voted = Váš hlas už je odevzdán. Teď je to na ostatních.
 refused-stood-in = Hraje za vás bot. Nejprve dejte vědět, že jste zpět.
 refused-not-stood-in = Nikdo za vás nehraje.
 refused-offer-open = Návrh na konec hry už tu je.
 refused-offered-lately = { $moves ->
-    [one] To jste navrhli nedávno. Znovu to půjde po { $moves } dalším kroku.
-    [few] To jste navrhli nedávno. Znovu to půjde po { $moves } dalších krocích.
-   *[other] To jste navrhli nedávno. Znovu to půjde po { $moves } dalších krocích.
+    [one] Tento návrh od vás zazněl nedávno. Znovu to půjde po { $moves } dalším kroku.
+    [few] Tento návrh od vás zazněl nedávno. Znovu to půjde po { $moves } dalších krocích.
+   *[other] Tento návrh od vás zazněl nedávno. Znovu to půjde po { $moves } dalších krocích.
 }
 refused-bots-play-on = V hodnocené hře boti hrají dál. Můžete se vzdát.
-refused-no-offer = Není tu návrh, na který byste mohli odpovědět.
-refused-no-hints = U tohoto stolu nejsou nápovědy.
-refused-too-many-hints = Žádali jste o mnoho nápověd. Chvíli počkejte.
+refused-no-offer = Není tu návrh, na který by šlo odpovědět.
+refused-no-hints = U tohoto stolu nejsou tipy.
+refused-too-many-hints = Tipů už bylo mnoho. Chvíli počkejte.
 
 ## The table in the terminal
 
@@ -496,7 +510,7 @@ tui-next-combo = další kombinace
 tui-more = Více
 tui-strip = Kdo vede
 tui-log = Průběh
-tui-careful = Pozor: { $warning }. Chcete-li to přesto udělat, stiskněte znovu { $key }.
+tui-careful = { $warning } Chcete-li to přesto udělat, stiskněte znovu { $key }.
 tui-change = změnit
 tui-next = další řádek
 tui-line = řádek
@@ -516,7 +530,7 @@ tui-server = Hrát na serveru
 tui-server-more = s přáteli na dálku
 tui-server-ask = Adresa serveru nebo odkaz z pozvánky
 tui-server-as = Vaše jméno zde: { $name }
-tui-server-code = Váš obnovovací kód: { $code }. S ním budete i v prohlížeči pod stejným jménem a se všemi svými hrami. Nikomu ho neukazujte.
+tui-server-code = Váš obnovovací kód: { $code }. S ním otevřete v prohlížeči svůj profil a všechny své hry. Nikomu ho neukazujte.
 tui-code = Můj kód
 tui-other-code = Jiný kód
 tui-invite = Kdo má tento odkaz, může si přisednout nebo se dívat: { $link }
@@ -527,7 +541,7 @@ tui-free = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-tui-replays-more = hry, které jste hráli, a soubory se záznamy
+tui-replays-more = vaše odehrané hry a soubory se záznamy
 tui-file-more = Kde je soubor: na každém řádku jedna hra
 tui-jump = Na který krok?
 tui-seen-by = jiný pohled
@@ -558,7 +572,7 @@ line-help-board = znovu stůl
 line-help-rules = pravidla; číslo bodu, například { $clause }, zobrazí jen ten
 line-help-undo = vzít zpět krok tohoto tahu, který nic neodkryl
 line-help-quit = opustit hru
-line-careful = Pozor: { $warning }. Chcete-li to přesto udělat, napište znovu { $move }.
+line-careful = { $warning } Chcete-li to přesto udělat, napište znovu { $move }.
 line-undone = Poslední krok je vzat zpět.
 line-farewell = Hra tady končí.
 line-game = Hra { $number }

@@ -14,8 +14,10 @@ color-violet = Violett
 color-light = Licht
 color-shade = Schatten
 end-of-turn = Ende des Zuges
+# The same as something to do, as hints say it.
+do-end-turn = Beende deinen Zug
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -25,10 +27,10 @@ level-easy = leicht
 level-greedy = gierig
 level-medium = mittel
 level-strong = stark
-level-best = bester
+level-best = am stärksten
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -37,7 +39,7 @@ home-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-home-players-from = { $least }-{ $most } Personen
+home-players-from = { $least }–{ $most } Personen
 home-minutes = etwa { $minutes } Minuten
 home-minutes-from = { $least } bis { $most } Minuten
 home-age = ab { $years } Jahren
@@ -46,7 +48,7 @@ home-friends = Mit Freunden spielen
 home-name = Dein Name
 home-against = Gegenüber
 home-how-many = Personen
-home-running = Deine Partien
+home-running = Laufende Partien
 home-to-act = du bist am Zug
 home-watch = Zuschauen
 home-nothing-to-watch = Gerade spielt niemand öffentlich.
@@ -65,7 +67,7 @@ you = Profil
 you-keep-name = Namen speichern
 you-name-kept = Dein Name ist gespeichert.
 you-code = Dein Wiederherstellungscode
-you-code-more = Mit diesem Code spielst du auf einem anderen Gerät als dieselbe Person weiter, mit all deinen Partien. Wer ihn kennt, kann an deiner Stelle spielen: Zeig ihn niemandem.
+you-code-more = Mit diesem Code öffnest du auf einem anderen Gerät dein Profil mit all deinen Partien. Wer ihn kennt, kann an deiner Stelle spielen: Zeig ihn niemandem.
 you-code-show = Code anzeigen
 you-code-renew = Neuen Code holen
 you-code-renew-more = Hat ihn jemand gesehen? Mit einem neuen Code gilt der alte nicht mehr; du bleibst überall angemeldet.
@@ -80,15 +82,16 @@ you-signed-out = Du bist überall sonst abgemeldet. Dein Wiederherstellungscode 
 ## Options of a table
 
 option-first = Wer beginnt
-option-first-random = der Zufall entscheidet
+option-first-random = zufällig
 option-first-you = du
-option-listed = Öffentlich: Alle hier dürfen zuschauen und freie Plätze einnehmen
+option-listed = Öffentlich: Alle auf diesem Server dürfen zuschauen und freie Plätze einnehmen
 table-open = Tisch eröffnen
 
 ## The table
 
 table-your-turn = Du bist am Zug
 table-turn-of = { $name } ist am Zug
+table-turn-of-you = Du bist am Zug
 table-waiting = { $count ->
     [one] Warten auf { $count } Person
    *[other] Warten auf { $count } Personen
@@ -125,13 +128,15 @@ table-away = offline
 table-again = Noch einmal spielen
 table-log = Was geschah
 table-begun = Die Karten sind ausgeteilt
-table-undone = { $name } nimmt den letzten Spielzug zurück
+table-undone = { $name } nimmt den letzten Schritt zurück
+table-undone-you = Du nimmst den letzten Schritt zurück
 table-sat = { $name } setzt sich
 table-left = { $name } verlässt den Tisch
 table-resigned = { $name } gibt auf
+table-resigned-you = Du gibst auf
 table-bot = { $name } nimmt Platz
 table-won = { $name } gewinnt
-table-won-by-you = Du gewinnst
+table-won-you = Du gewinnst
 table-shared = Geteilter Sieg: { $names }
 table-record = Aufzeichnung herunterladen
 table-offline = Verbindung verloren. Neuer Versuch…
@@ -149,6 +154,8 @@ table-hidden-card = eine verdeckte Karte
 table-deck = Deck
 table-end-turn = Zug beenden
 table-round = Runde { $round }
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Drück noch einmal, um es trotzdem zu tun.
 
 ## What cannot be
 
@@ -167,7 +174,7 @@ refused-seats-empty = { $count ->
 refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-game-over = Die Partie ist zu Ende.
-refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der Zug hat gerade erst begonnen, oder etwas wurde aufgedeckt.
@@ -175,11 +182,11 @@ refused-no-cards = Wähle zuerst die Karten aus.
 refused-no-combo = Das ist keine Kombination: Spiele eine Karte, gleiche Karten oder eine Folge.
 refused-rematch-begun = Die Revanche hat schon begonnen.
 refused-no-such-code = Dieser Code ist hier nicht bekannt. Prüf jedes Zeichen.
-refused-illegal = { $move } geht nicht: { $why }
-refused-name-missing = Bitte sag deinen Namen.
+refused-illegal = { $move } geht nicht. { $why }
+refused-name-missing = Bitte gib deinen Namen ein.
 refused-name-too-long = { $most ->
-    [one] Ein Name hat höchstens { $most } Buchstaben.
-   *[other] Ein Name hat höchstens { $most } Buchstaben.
+    [one] Ein Name hat höchstens { $most } Zeichen.
+   *[other] Ein Name hat höchstens { $most } Zeichen.
 }
 refused-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refused-no-such-page = Diese Seite gibt es nicht.
@@ -190,9 +197,15 @@ refused-failed = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versu
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $color } { $number }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = rote { $number }
+card-orange = orangefarbene { $number }
+card-yellow = gelbe { $number }
+card-green = grüne { $number }
+card-blue = blaue { $number }
+card-indigo = indigofarbene { $number }
+card-violet = violette { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -204,17 +217,17 @@ clock-days = { $days ->
     [one] { $days } Tag { $hours } h
    *[other] { $days } Tage { $hours } h
 }
-clock-per-move = Zeit für jeden Spielzug
+clock-per-move = Zeit für jeden Schritt
 clock-per-game = Zeit für die ganze Partie
 clock-none = unbegrenzt
 clock-after = Wenn die Zeit um ist
-clock-terms-move = { $span } für jeden Spielzug
+clock-terms-move = { $span } für jeden Schritt
 clock-terms-game = { $span } für die ganze Partie
-clock-choose-bot = ein Bot macht den Spielzug
+clock-choose-bot = ein Bot macht den Schritt
 clock-choose-loss = die Partie ist verloren
-clock-then-bot = Wenn die Zeit um ist, macht ein Bot den Spielzug.
+clock-then-bot = Wenn die Zeit um ist, macht ein Bot den Schritt.
 clock-then-loss = Wenn die Zeit um ist, ist die Partie verloren.
-clock-bot-moved = { $name }: Zeit abgelaufen, ein Bot macht den Spielzug
+clock-bot-moved = { $name }: Zeit abgelaufen, ein Bot macht den Schritt
 clock-lost = { $name } verliert durch Zeitüberschreitung
 refused-time-up = Deine Zeit ist um.
 table-notify = Bescheid sagen, wenn ich am Zug bin
@@ -256,7 +269,7 @@ lesson = Lektion
 lesson-step = Schritt { $step } von { $steps }
 # The bot of lessons, as a name.
 lesson-coach = Coach
-lesson-learn = Spielend lernen
+lesson-learn = Spielen lernen
 lesson-go-on = Lektion fortsetzen
 lesson-continue = Weiter
 lesson-again = Lektion neu beginnen
@@ -280,7 +293,7 @@ replay = Nachspielen
 replay-watch = Partie nachspielen
 replay-seat = Platz { $number }
 replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende
-replay-at = Spielzug { $at } von { $moves }
+replay-at = Schritt { $at } von { $moves }
 replay-open = Alle Karten offen
 # Before the names of the players and "All hands open".
 replay-seen-by = Gesehen von:
@@ -290,23 +303,23 @@ replay-score-pile = Punktestapel: { $name }
 replay-face-down = Verdeckter Stapel
 replay-controls = Steuerung
 replay-first = Zum Anfang
-replay-back = Einen Spielzug zurück
+replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Pause
-replay-forward = Einen Spielzug weiter
+replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
-replay-move = Spielzug
+replay-move = Schritt
 replay-speed = Tempo
 replay-slow = langsam
 replay-normal = normal
 replay-fast = schnell
 replay-go = Dorthin
-replay-moves = Spielzüge
-replay-keys = Tasten: ← und → gehen einen Spielzug zurück oder weiter, Pos1 und Ende an den Anfang oder ans Ende, die Leertaste spielt ab und hält an.
+replay-moves = Schritte
+replay-keys = Tasten: ← und → gehen einen Schritt zurück oder weiter, Pos1 und Ende an den Anfang oder ans Ende, die Leertaste spielt ab und hält an.
 replay-copy = Link zu dieser Stellung kopieren
 replay-other-games = Andere Partien dieser Datei
 replay-open-record = Aufgezeichnete Partie öffnen
-replay-open-more = Eine Aufzeichnung ist eine Datei, die hier nach einer Partie heruntergeladen oder von der Kommandozeile geschrieben wurde. Jeder Spielzug darin wird geprüft. Dann kannst du die Partie Zug um Zug nachspielen, und wer den Link hat, auch.
+replay-open-more = Eine Aufzeichnung ist eine Datei, die hier nach einer Partie heruntergeladen oder von der Kommandozeile geschrieben wurde. Jeder Schritt darin wird geprüft. Dann kannst du die Partie Schritt für Schritt nachspielen, und wer den Link hat, auch.
 replay-kept-more = Eine Aufzeichnung wird 90 Tage aufbewahrt, nachdem sie zuletzt geöffnet wurde.
 replay-file = Datei mit Aufzeichnungen
 replay-file-more = Eine Partie pro Zeile, höchstens 1 MB.
@@ -314,15 +327,15 @@ replay-paste = Oder eine Aufzeichnung einfügen
 replay-open-now = Prüfen und öffnen
 replay-choose = Welche Partie?
 replay-length = { $moves ->
-    [one] { $moves } Spielzug
-   *[other] { $moves } Spielzüge
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritte
 }
 refused-no-such-move = { $moves ->
-    [one] Diese Partie hat nur { $moves } Spielzug.
-   *[other] Diese Partie hat nur { $moves } Spielzüge.
+    [one] Diese Partie hat nur { $moves } Schritt.
+   *[other] Diese Partie hat nur { $moves } Schritte.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Zeile { $line }: { $why }
+refused-wrong-record = Zeile { $line }: { $why }.
 refused-no-record = Wähle eine Datei aus oder füge eine Aufzeichnung ein.
 refused-record-quota = Du hast so viele Aufzeichnungen geöffnet, dass keine weitere aufbewahrt werden kann. Was niemand öffnet, wird nach 90 Tagen gelöscht.
 refused-empty-file = Die Datei ist leer.
@@ -351,7 +364,7 @@ scope-open = Tische eröffnen
 scope-bot = Unter eigenem Namen spielen, als Programm gekennzeichnet
 api-title = Für Programme
 api-intro = Ein Programm bekommt von dir ein Token und schickt es mit jeder Anfrage mit. Erstelle eines in deinem Profil:
-api-errors = Was nicht geht, wird mit einem Namen für das Programm und einem Satz in der gewünschten Sprache (Accept-Language) beantwortet; geändert hat sich dann nichts.
+api-errors = Eine abgelehnte Anfrage wird mit einem Fehlernamen für das Programm und einem Satz in der gewünschten Sprache (Accept-Language) beantwortet; geändert hat sich dann nichts.
 api-document = Die ganze Beschreibung für Maschinen (OpenAPI):
 api-scopes = Was Token dürfen
 api-doors = Anfragen
@@ -371,7 +384,7 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = Ein solches Programm hast du nicht.
 refused-no-free-seat = Kein Platz ist frei.
-refused-wrong-request = Das wurde nicht verstanden: { $why }
+refused-wrong-request = Das wurde nicht verstanden: { $why }.
 refused-too-long = Das ist zu lang.
 
 ## Courtesy and hints
@@ -427,25 +440,26 @@ offer-accepted = { $name } stimmt dem Ende der Partie zu
 offer-declined = { $name } möchte weiterspielen
 offer-agreed = Alle haben dem Ende der Partie zugestimmt: Niemand gewinnt
 
-option-hints = Tipps: Wer am Zug ist, darf den stärksten Bot fragen
+option-hints = Tipps: Am Zug darfst du den stärksten Bot fragen
 hint = Tipp
 hint-thinking = Denkt nach…
 hint-title = Was der stärkste Bot meint
-hint-chance = Gewinnchance mit jedem Spielzug
-hint-share = Anteil der anderen, die mit jedem Spielzug hinter dir landen
+hint-chance = Gewinnchance je Schritt
+hint-share = Anteil der Mitspielenden, die du damit hinter dir lässt
 hint-percent = { $chance } % ± { $error }
 hint-untried = nicht versucht
 hint-best = bester
 hint-says = Tipp: { $move }
-hint-more = Die übrigen Spielzüge
+hint-more = Die übrigen Schritte
 hint-close = Tipp schließen
 hint-failed = Der Bot hat hier keinen Tipp für dich.
 hint-asked = { $name } hat um einen Tipp gebeten
+hint-asked-you = Du hast um einen Tipp gebeten
 
 refused-no-such-phrase = Diesen Satz gibt es nicht.
 refused-said-enough = { $most ->
-    [one] Du hast seit dem letzten Spielzug schon { $most } Satz gesagt. Warte auf den nächsten Spielzug.
-   *[other] Du hast seit dem letzten Spielzug schon { $most } Sätze gesagt. Warte auf den nächsten Spielzug.
+    [one] Du hast seit dem letzten Schritt schon { $most } Satz gesagt. Warte auf den nächsten Schritt.
+   *[other] Du hast seit dem letzten Schritt schon { $most } Sätze gesagt. Warte auf den nächsten Schritt.
 }
 refused-not-away = { $name } ist noch nicht lange weg.
 refused-already-voted = Du hast schon abgestimmt. Die anderen sind noch an der Reihe.
@@ -453,8 +467,8 @@ refused-stood-in = Ein Bot spielt für dich. Sag zuerst, dass du zurück bist.
 refused-not-stood-in = Niemand spielt an deiner Stelle.
 refused-offer-open = Es liegt schon ein Vorschlag vor, die Partie zu beenden.
 refused-offered-lately = { $moves ->
-    [one] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Spielzug geht es wieder.
-   *[other] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Spielzügen geht es wieder.
+    [one] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Schritt geht es wieder.
+   *[other] Das hast du erst vorgeschlagen. Nach { $moves } weiteren Schritten geht es wieder.
 }
 refused-bots-play-on = In einer gewerteten Partie spielen Bots weiter. Du kannst aufgeben.
 refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
@@ -478,7 +492,7 @@ tui-next-combo = nächste Kombi
 tui-more = Mehr
 tui-strip = Führung
 tui-log = Verlauf
-tui-careful = Vorsicht: { $warning }. Drück noch einmal { $key }, um es trotzdem zu tun.
+tui-careful = { $warning } Drück noch einmal { $key }, um es trotzdem zu tun.
 tui-change = ändern
 tui-next = nächste Zeile
 tui-line = Zeile
@@ -498,7 +512,7 @@ tui-server = Auf einem Server spielen
 tui-server-more = mit Freunden in der Ferne
 tui-server-ask = Die Adresse eines Servers oder der Link einer Einladung
 tui-server-as = Du bist hier { $name }
-tui-server-code = Dein Wiederherstellungscode: { $code }. Mit ihm spielst du im Browser als dieselbe Person weiter, mit all deinen Partien. Zeig ihn niemandem.
+tui-server-code = Dein Wiederherstellungscode: { $code }. Mit ihm öffnest du im Browser dein Profil mit all deinen Partien. Zeig ihn niemandem.
 tui-code = Mein Code
 tui-other-code = Anderer Code
 tui-invite = Wer diesen Link hat, kann mitspielen oder zuschauen: { $link }
@@ -510,7 +524,7 @@ tui-free = { $count ->
 }
 tui-replays-more = Partien, die du gespielt hast, und Dateien mit Aufzeichnungen
 tui-file-more = Wo die Datei liegt: eine Partie pro Zeile
-tui-jump = Zu welchem Spielzug?
+tui-jump = Zu welchem Schritt?
 tui-seen-by = andere Sicht
 tui-kept = { $games ->
     [one] { $games } unbeendete Partie ist gespeichert: Mit „irisdeck tui“ geht sie weiter.
@@ -530,21 +544,21 @@ line-yes = ja
 line-no = nein
 line-no-choice = { $text } steht nicht zur Auswahl.
 line-help = ? zeigt die Hilfe.
-line-help-intro = Tippe einen Spielzug oder eines der Wörter unten.
+line-help-intro = Tippe einen Schritt oder eines der Wörter unten.
 # Hinter den Wörtern, die man tippen kann: „undo, u: …“.
 line-help-help = diese Hilfe
-line-help-moves = alle Spielzüge, die du machen kannst, in Worten
+line-help-moves = alle Schritte, die du machen kannst, in Worten
 line-help-board = noch einmal der Tisch
 line-help-rules = die Regeln; die Nummer eines Absatzes, etwa { $clause }, zeigt ihn allein
-line-help-undo = einen Spielzug dieses Zuges zurücknehmen, der nichts aufgedeckt hat
+line-help-undo = einen Schritt dieses Zuges zurücknehmen, der nichts aufgedeckt hat
 line-help-quit = die Partie verlassen
-line-careful = Vorsicht: { $warning }. Tippe noch einmal { $move }, um es trotzdem zu tun.
-line-undone = Der letzte Spielzug ist zurückgenommen.
+line-careful = { $warning } Tippe noch einmal { $move }, um es trotzdem zu tun.
+line-undone = Der letzte Schritt ist zurückgenommen.
 line-farewell = Die Partie endet hier.
 line-game = Partie { $number }
 line-winner = Sieg: { $name }
 line-to-act = Am Zug: { $name }
-line-replay-help = Die Eingabetaste geht weiter, b einen Spielzug zurück, eine Zahl zu diesem Spielzug, a weiter bis ans Ende der Partie, q hört auf.
+line-replay-help = Die Eingabetaste geht weiter, b einen Schritt zurück, eine Zahl zu diesem Schritt, a weiter bis ans Ende der Partie, q hört auf.
 refused-no-such-clause = Einen Absatz { $clause } haben die Regeln nicht.
 
 ## Servers, from the terminal

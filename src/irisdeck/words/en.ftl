@@ -14,8 +14,10 @@ color-violet = violet
 color-light = light
 color-shade = shade
 end-of-turn = end of turn
+# The same as something to do, as hints say it.
+do-end-turn = end your turn
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -27,8 +29,8 @@ level-medium = medium
 level-strong = strong
 level-best = best
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -37,7 +39,7 @@ home-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-home-players-from = { $least }-{ $most } players
+home-players-from = { $least }–{ $most } players
 home-minutes = about { $minutes } minutes
 home-minutes-from = { $least } to { $most } minutes
 home-age = ages { $years } and up
@@ -46,7 +48,7 @@ home-friends = Play with friends
 home-name = Your name
 home-against = Opponents
 home-how-many = Players
-home-running = Your games
+home-running = Games in progress
 home-to-act = your turn
 home-watch = Watch
 home-nothing-to-watch = Nobody is playing in public just now.
@@ -62,10 +64,10 @@ guest = Guest
 ## You: name, and the code for other devices
 
 you = You
-you-keep-name = Keep this name
-you-name-kept = Your name is kept.
+you-keep-name = Save name
+you-name-kept = Name saved.
 you-code = Your recovery code
-you-code-more = With this code you are the same person on another device, with all your games. Whoever knows it can play in your place: show it to nobody.
+you-code-more = Enter this code on another device to use your profile and all your games there. Anyone who knows it can play as you, so keep it to yourself.
 you-code-show = Show the code
 you-code-renew = Get a new code
 you-code-renew-more = Has somebody else seen it? A new code makes the old one useless; you stay signed in everywhere.
@@ -80,15 +82,16 @@ you-signed-out = You are signed out everywhere else. Your recovery code is new: 
 ## Options of a table
 
 option-first = Who begins
-option-first-random = chance decides
+option-first-random = at random
 option-first-you = you
-option-listed = Anybody here may watch and take free seats
+option-listed = Public: anyone on this server may watch and take free seats
 table-open = Open the table
 
 ## The table
 
 table-your-turn = Your turn
-table-turn-of = { $name } is to act
+table-turn-of = { $name } to play
+table-turn-of-you = Your turn
 table-waiting = { $count ->
     [one] Waiting for { $count } player
    *[other] Waiting for { $count } players
@@ -104,7 +107,7 @@ table-give-to-bot = Give this seat to a bot
 table-begin = Begin
 table-empty-seat = empty seat
 table-you = You
-table-undo = Take back
+table-undo = Undo
 table-resign = Resign
 table-leave = Leave the seat
 table-going = Leave or resign…
@@ -125,13 +128,15 @@ table-away = away
 table-again = Play again
 table-log = What happened
 table-begun = The cards are dealt
-table-undone = { $name } takes the last move back
+table-undone = { $name } undoes the last move
+table-undone-you = You undo the last move
 table-sat = { $name } sits down
 table-left = { $name } leaves the table
 table-resigned = { $name } resigns
+table-resigned-you = You resign
 table-bot = { $name } takes a seat
 table-won = { $name } wins
-table-won-by-you = You win
+table-won-you = You win
 table-shared = Shared victory: { $names }
 table-record = Download the record
 table-offline = Connection lost. Trying again…
@@ -149,6 +154,8 @@ table-hidden-card = a hidden card
 table-deck = Deck
 table-end-turn = End turn
 table-round = Round { $round }
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Press again to do it all the same.
 
 ## What cannot be
 
@@ -170,16 +177,16 @@ refused-game-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has changed meanwhile. Look again.
-refused-nothing-to-undo = There is nothing to take back: the turn has just begun, or something was revealed.
+refused-nothing-to-undo = Nothing to undo: the turn has just begun, or something was revealed.
 refused-no-cards = Pick the cards first.
 refused-no-combo = That is no combo: play one card, cards of one rank, or a run.
 refused-rematch-begun = The rematch has begun already.
-refused-no-such-code = This code is not known here. Check every sign.
-refused-illegal = { $move } cannot be played: { $why }
-refused-name-missing = Please tell your name.
+refused-no-such-code = This code is not known here. Check every character.
+refused-illegal = { $move } cannot be played. { $why }
+refused-name-missing = Please enter your name.
 refused-name-too-long = { $most ->
-    [one] A name has at most { $most } letter.
-   *[other] A name has at most { $most } letters.
+    [one] A name can have at most { $most } character.
+   *[other] A name can have at most { $most } characters.
 }
 refused-no-such-table = There is no such table. The link may be incomplete.
 refused-no-such-page = There is no such page.
@@ -190,9 +197,15 @@ refused-failed = Something went wrong here. Nothing has changed; try again in a 
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $color } { $number }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = red { $number }
+card-orange = orange { $number }
+card-yellow = yellow { $number }
+card-green = green { $number }
+card-blue = blue { $number }
+card-indigo = indigo { $number }
+card-violet = violet { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -206,7 +219,7 @@ clock-days = { $days ->
 }
 clock-per-move = Time for each move
 clock-per-game = Time for the whole game
-clock-none = as long as it takes
+clock-none = unlimited
 clock-after = When time is up
 clock-terms-move = { $span } for each move
 clock-terms-game = { $span } for the whole game
@@ -215,7 +228,7 @@ clock-choose-loss = the game is lost
 clock-then-bot = When time is up, a bot makes the move.
 clock-then-loss = When time is up, the game is lost.
 clock-bot-moved = { $name } ran out of time, and a bot makes the move
-clock-lost = { $name } has lost by time
+clock-lost = { $name } loses on time
 refused-time-up = Your time is up.
 table-notify = Tell me when it is my turn
 
@@ -224,7 +237,7 @@ table-notify = Tell me when it is my turn
 option-rated = Rated: the game changes the ratings of those who play it
 table-rated = rated
 ratings = Leaderboard
-ratings-more = From rated games. Bots are rated by their level, and where somebody sits counts, too. A rating in brackets is still a guess.
+ratings-more = From rated games. Bots are rated level by level, and the seat is taken into account. A rating in brackets is provisional.
 ratings-empty = Nobody has played a rated game of this yet. Be the first: open a table and tick “rated”.
 ratings-rank = Rank
 ratings-rating = Rating
@@ -235,7 +248,7 @@ ratings-plot-told = { $games ->
    *[other] From { $first } to { $last } in { $games } rated games.
 }
 history = Your games
-history-empty = No game you have finished fits. Play one!
+history-empty = No finished games match. Play one!
 history-game = Game
 history-all = all
 history-result = Result
@@ -322,7 +335,7 @@ refused-no-such-move = { $moves ->
    *[other] This game has only { $moves } moves.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Line { $line }: { $why }
+refused-wrong-record = Line { $line }: { $why }.
 refused-no-record = Choose a file, or paste a record.
 refused-record-quota = You have opened so many records that no more can be kept. Records that nobody opens are dropped after 90 days.
 refused-empty-file = The file is empty.
@@ -336,7 +349,7 @@ programs-how = How programs talk to this server
 programs-called = Name of the program
 programs-may = What it may do
 programs-make = Make a token
-programs-made = The token of { $name } is shown only this once. Whoever has it can do what you have ticked: show it to nobody.
+programs-made = The token of { $name } is shown only this once. Anyone who has it can do what you have ticked, so keep it to yourself.
 programs-used = Last used:
 programs-unused = Never used
 programs-revoke = Revoke
@@ -351,7 +364,7 @@ scope-open = Open tables
 scope-bot = Play under its own name, marked as a program
 api-title = For programs
 api-intro = A program gets a token from you and sends it with every request. Make one on your page:
-api-errors = What cannot be is answered with a name for the program and a sentence in the language it asks for (Accept-Language); nothing has changed then.
+api-errors = A refused request is answered with an error name for the program and a sentence in the language it asks for (Accept-Language); nothing has changed then.
 api-document = The whole description for machines (OpenAPI):
 api-scopes = What tokens may do
 api-doors = Requests
@@ -371,7 +384,7 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = You have no such program.
 refused-no-free-seat = No seat is free.
-refused-wrong-request = That was not understood: { $why }
+refused-wrong-request = That was not understood: { $why }.
 refused-too-long = That is too long.
 
 ## Courtesy and hints
@@ -402,8 +415,8 @@ talk-mute-all = everybody
 talk-mute-at-you = Mute everybody: on the page about you
 you-talk = What others say
 you-quiet = Show me no phrases and reactions, at any table
-you-keep = Keep this
-you-kept = This is kept.
+you-keep = Save
+you-kept = Saved.
 
 asks = For you to decide
 # Somebody for whom a bot plays just now.
@@ -427,12 +440,12 @@ offer-accepted = { $name } agrees to end the game
 offer-declined = { $name } would rather play on
 offer-agreed = All agreed to end the game: nobody wins
 
-option-hints = Hints: whoever is to act may ask the strongest bot
+option-hints = Hints: in your turn you may ask the strongest bot
 hint = Hint
 hint-thinking = Thinking…
 hint-title = What the strongest bot thinks
-hint-chance = Chance to win with each move
-hint-share = Share of the others left behind with each move
+hint-chance = Chance of winning, move by move
+hint-share = Share of the other players you would beat, move by move
 hint-percent = { $chance } % ± { $error }
 hint-untried = not tried
 hint-best = best
@@ -441,6 +454,7 @@ hint-more = The other moves
 hint-close = Close the hint
 hint-failed = The bot has no hint for you here.
 hint-asked = { $name } asked for a hint
+hint-asked-you = You asked for a hint
 
 refused-no-such-phrase = There is no such phrase.
 refused-said-enough = { $most ->
@@ -478,7 +492,7 @@ tui-next-combo = next combo
 tui-more = More
 tui-strip = Leaders
 tui-log = Log
-tui-careful = Careful: { $warning }. Press { $key } again to do it all the same.
+tui-careful = { $warning } Press { $key } again to do it all the same.
 tui-change = change
 tui-next = next line
 tui-line = line
@@ -498,7 +512,7 @@ tui-server = Play on a server
 tui-server-more = with friends far away
 tui-server-ask = The address of a server, or the link of an invitation
 tui-server-as = You are { $name } here
-tui-server-code = Your recovery code: { $code }. With it you are the same person in the browser, with all your games. Show it to nobody.
+tui-server-code = Your recovery code: { $code }. Enter it in the browser to use your profile and all your games there. Keep it to yourself.
 tui-code = Recovery code
 tui-other-code = Another code
 tui-invite = Whoever has this link can sit down or watch: { $link }
@@ -531,19 +545,19 @@ line-no = no
 line-no-choice = { $text } is none of the choices.
 line-help = ? shows the help.
 line-help-intro = Type a move, or one of the words below.
-# Behind the words that can be typed: "undo, u: take back …".
+# Behind the words that can be typed: "undo, u: undo a move …".
 line-help-help = this help
 line-help-moves = all moves that you can make, in words
 line-help-board = the table once more
 line-help-rules = the rules; the number of a clause, like { $clause }, shows it alone
-line-help-undo = take back a move of this turn that revealed nothing
+line-help-undo = undo a move of this turn that revealed nothing
 line-help-quit = leave the game
-line-careful = Careful: { $warning }. Type { $move } again to do it all the same.
-line-undone = The last move is taken back.
+line-careful = { $warning } Type { $move } again to do it all the same.
+line-undone = The last move is undone.
 line-farewell = The game ends here.
 line-game = Game { $number }
 line-winner = Winner: { $name }
-line-to-act = To act: { $name }
+line-to-act = To play: { $name }
 line-replay-help = Enter goes on, b goes one move back, a number goes to that move, a goes on to the end of the game, q quits.
 refused-no-such-clause = The rules have no clause { $clause }.
 

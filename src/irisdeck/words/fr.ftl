@@ -14,9 +14,11 @@ color-violet = violet
 color-light = blanc
 color-shade = noir
 end-of-turn = fin du tour
+# The same as something to do, as hints say it.
+do-end-turn = finissez votre tour
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
-someone = { $name } : { $what }
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+someone = { $name } : { $what }
 
 ## Levels of bots
 
@@ -27,8 +29,8 @@ level-medium = moyen
 level-strong = fort
 level-best = le meilleur
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -37,7 +39,7 @@ home-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-home-players-from = { $least }-{ $most } joueurs
+home-players-from = { $least } à { $most } joueurs
 home-minutes = environ { $minutes } minutes
 home-minutes-from = { $least } à { $most } minutes
 home-age = dès { $years } ans
@@ -46,7 +48,7 @@ home-friends = Jouer entre amis
 home-name = Votre nom
 home-against = Adversaires
 home-how-many = Joueurs
-home-running = Vos parties
+home-running = Parties en cours
 home-to-act = à vous de jouer
 home-watch = Regarder
 home-nothing-to-watch = Aucune partie publique en ce moment.
@@ -65,38 +67,39 @@ you = Profil
 you-keep-name = Enregistrer ce nom
 you-name-kept = Votre nom est enregistré.
 you-code = Votre code de récupération
-you-code-more = Avec ce code, vous retrouvez votre profil et toutes vos parties sur un autre appareil. Qui le connaît peut jouer à votre place : ne le montrez à personne.
+you-code-more = Avec ce code, vous retrouvez votre profil et toutes vos parties sur un autre appareil. Toute personne qui le connaît peut jouer à votre place : ne le montrez à personne.
 you-code-show = Afficher le code
 you-code-renew = Obtenir un nouveau code
-you-code-renew-more = Quelqu’un d’autre l’a vu ? Avec un nouveau code, l’ancien ne vaut plus rien ; vous restez connecté partout.
-you-code-renewed = Votre code de récupération est nouveau et l’ancien ne marche plus. Notez le nouveau.
+you-code-renew-more = Quelqu'un d'autre l'a vu ? Avec un nouveau code, l'ancien ne vaut plus rien ; vos connexions restent actives partout.
+you-code-renewed = Votre code de récupération est nouveau et l'ancien ne marche plus. Notez le nouveau.
 you-come-back = Code de récupération d'un autre appareil
 you-be = Utiliser ce code
 you-are-back = Bon retour parmi nous. Vos parties sont là.
 you-sign-out = Se déconnecter partout
-you-sign-out-more = Tous les autres navigateurs et terminaux oublient qui vous êtes, et votre ancien code de récupération ne fonctionne plus. Ce navigateur reste connecté et vous montre un nouveau code. Les programmes gardent leurs jetons : révoquez-les ci-dessous.
-you-signed-out = Vous êtes déconnecté partout ailleurs. Votre code de récupération est nouveau : notez-le.
+you-sign-out-more = Tous les autres navigateurs et terminaux oublient qui vous êtes, et votre ancien code de récupération ne fonctionne plus. Ce navigateur reste connecté et vous montre un nouveau code. Les programmes gardent leurs jetons : révoquez-les ci-dessous.
+you-signed-out = La déconnexion est faite partout ailleurs. Votre code de récupération est nouveau : notez-le.
 
 ## Options of a table
 
 option-first = Qui commence
 option-first-random = au hasard
 option-first-you = vous
-option-listed = Table publique : tout le monde ici peut regarder et prendre les places libres
+option-listed = Table publique : toute personne sur ce serveur peut regarder et prendre les places libres
 table-open = Ouvrir la table
 
 ## The table
 
 table-your-turn = À vous de jouer
 table-turn-of = À { $name } de jouer
+table-turn-of-you = À vous de jouer
 table-waiting = { $count ->
     [one] En attente de { $count } joueur
    *[other] En attente de { $count } joueurs
 }
-table-ready = Tout le monde est là : on peut commencer !
+table-ready = Tout le monde est là : on peut commencer !
 table-invite = Inviter des amis
 table-invite-more = Avec ce lien, on peut prendre place ou regarder.
-table-invite-only-here = Ce serveur ne répond que sur cet ordinateur ; lancez-le avec --host 0.0.0.0 pour que d'autres puissent vous rejoindre.
+table-invite-only-here = Ce serveur ne répond que sur cet ordinateur ; lancez-le avec --host 0.0.0.0 pour que d'autres puissent vous rejoindre.
 table-copy = Copier le lien
 table-qr = Le lien en code QR
 table-sit = Prendre cette place
@@ -126,13 +129,15 @@ table-again = Rejouer
 table-log = Déroulement
 table-begun = Les cartes sont distribuées
 table-undone = { $name } annule le dernier coup
+table-undone-you = Vous annulez le dernier coup
 table-sat = { $name } prend place
 table-left = { $name } quitte la table
 table-resigned = { $name } abandonne
+table-resigned-you = Vous abandonnez
 table-bot = { $name } occupe une place
 table-won = { $name } gagne
-table-won-by-you = Vous gagnez
-table-shared = Victoire partagée : { $names }
+table-won-you = Vous gagnez
+table-shared = Victoire partagée : { $names }
 table-record = Télécharger l'enregistrement
 table-offline = Connexion perdue. Nouvel essai…
 table-watching = Vous regardez
@@ -146,19 +151,21 @@ table-cards = { $cards ->
 }
 table-your-hand = Votre main
 table-hidden-card = une carte cachée
-table-deck = Paquet
+table-deck = Pioche
 table-end-turn = Finir le tour
 table-round = Manche { $round }
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Appuyez encore une fois pour le faire quand même.
 
 ## What cannot be
 
-refused-not-understood = Cela n'a pas été compris.
+refused-not-understood = Commande non comprise.
 refused-no-such-bot = Ce bot n'existe pas.
-refused-too-many-bot-tables = Aujourd’hui, vous avez commencé beaucoup de parties avec des bots qui ne sont pas terminées. Terminez-en une d’abord ou abandonnez-la, ou revenez demain.
+refused-too-many-bot-tables = Aujourd'hui, vous avez commencé beaucoup de parties avec des bots qui ne sont pas terminées. Terminez-en une d'abord ou abandonnez-la, ou revenez demain.
 refused-no-such-seat = Cette place n'existe pas.
 refused-already-seated = Vous êtes déjà à cette table.
 refused-seat-taken = Cette place est prise par { $name }.
-refused-seat-kept = La partie a commencé : cette place reste à { $name }. En attendant, un bot peut y jouer.
+refused-seat-kept = La partie a commencé : cette place reste à { $name }. En attendant, un bot peut y jouer.
 refused-not-seated = Vous n'êtes pas à cette table.
 refused-seats-empty = { $count ->
     [one] { $count } place est encore libre.
@@ -167,32 +174,38 @@ refused-seats-empty = { $count ->
 refused-already-begun = La partie a déjà commencé.
 refused-not-begun = La partie n'a pas encore commencé.
 refused-game-over = La partie est finie.
-refused-not-over = La partie n’est pas encore terminée.
+refused-not-over = La partie n'est pas encore terminée.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-stale = La table a changé entre-temps. Regardez à nouveau.
-refused-nothing-to-undo = Il n'y a rien à annuler : le tour vient de commencer, ou quelque chose a été révélé.
-refused-no-cards = Choisissez d’abord les cartes.
-refused-no-combo = Ce n’est pas une combinaison : jouez une carte, des cartes de même valeur ou une suite.
+refused-nothing-to-undo = Il n'y a rien à annuler : le tour vient de commencer, ou quelque chose a été révélé.
+refused-no-cards = Choisissez d'abord les cartes.
+refused-no-combo = Ce n'est pas une combinaison : jouez une carte, des cartes de même valeur ou une suite.
 refused-rematch-begun = La revanche a déjà commencé.
 refused-no-such-code = Ce code est inconnu ici. Vérifiez chaque caractère.
-refused-illegal = { $move } est impossible : { $why }
+refused-illegal = { $move } est impossible. { $why }
 refused-name-missing = Veuillez indiquer votre nom.
 refused-name-too-long = { $most ->
-    [one] Un nom a au plus { $most } lettre.
-   *[other] Un nom a au plus { $most } lettres.
+    [one] Un nom a au plus { $most } caractère.
+   *[other] Un nom a au plus { $most } caractères.
 }
 refused-no-such-table = Cette table n'existe pas. Le lien est peut-être incomplet.
 refused-no-such-page = Cette page n'existe pas.
 refused-no-such-game = Ce jeu n'existe pas, ou pas avec ces options.
 refused-stale-page = Cette page est trop ancienne. Rechargez-la.
 refused-too-fast = Trop de requêtes. Patientez un instant.
-refused-failed = Une erreur s’est produite ici. Rien n’a changé ; réessayez dans un instant.
+refused-failed = Une erreur s'est produite ici. Rien n'a changé ; réessayez dans un instant.
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $number } { $color }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = { $number } rouge
+card-orange = { $number } orange
+card-yellow = { $number } jaune
+card-green = { $number } vert
+card-blue = { $number } bleu
+card-indigo = { $number } indigo
+card-violet = { $number } violet
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -214,34 +227,34 @@ clock-choose-bot = un bot joue le coup
 clock-choose-loss = la partie est perdue
 clock-then-bot = Une fois le temps écoulé, un bot joue le coup.
 clock-then-loss = Une fois le temps écoulé, la partie est perdue.
-clock-bot-moved = { $name } : temps écoulé, un bot joue le coup
+clock-bot-moved = { $name } : temps écoulé, un bot joue le coup
 clock-lost = { $name } perd au temps
 refused-time-up = Votre temps est écoulé.
 table-notify = M'avertir quand c'est à moi de jouer
 
 ## Ratings and history
 
-option-rated = Partie classée : elle modifie la cote de chaque joueur
+option-rated = Partie classée : elle modifie la cote de chaque joueur
 table-rated = partie classée
 ratings = Classement
 ratings-more = D'après les parties classées. Les bots sont cotés par niveau, et la place à la table compte aussi. Une cote entre parenthèses n'est encore qu'une estimation.
-ratings-empty = Personne n'a encore joué de partie classée à ce jeu. Lancez-vous : ouvrez une table et cochez « Partie classée ».
+ratings-empty = Personne n'a encore joué de partie classée à ce jeu. Lancez-vous : ouvrez une table et cochez « Partie classée ».
 ratings-rank = Rang
 ratings-rating = Cote
 ratings-games = Parties
-ratings-plot = Votre cote : { $game }
+ratings-plot = Votre cote : { $game }
 ratings-plot-told = { $games ->
-    [one] Après { $games } partie classée : { $last }.
+    [one] Après { $games } partie classée : { $last }.
    *[other] De { $first } à { $last } en { $games } parties classées.
 }
 history = Vos parties
-history-empty = Aucune de vos parties finies ne correspond. Jouez-en une !
+history-empty = Aucune de vos parties finies ne correspond. Jouez-en une !
 history-game = Jeu
 history-all = tous
 history-result = Résultat
 history-won = victoire
 history-lost = défaite
-history-placed = rang { $place } sur { $players }
+history-placed = { $place }e sur { $players }
 history-unknown = partie finie
 history-against = Contre
 history-when = Date
@@ -264,13 +277,13 @@ lesson-stop = Arrêter la leçon
 lesson-over = La leçon est finie
 lesson-stopped = La leçon est arrêtée. Vous pouvez la recommencer quand vous voulez.
 lesson-real = Jouer maintenant une vraie partie
-lesson-offer = Votre première partie ? Une courte leçon vous montre comment on joue.
+lesson-offer = Votre première partie ? Une courte leçon vous montre comment on joue.
 lesson-to = Voir la leçon
 lesson-no = Non, merci
-lesson-tried = Simple essai : { $what }
+lesson-tried = Simple essai : { $what }
 refused-in-lesson = Ce n'est pas possible dans une leçon.
 refused-no-such-lesson = Cette leçon n'existe pas.
-refused-lesson-read-on = Lisez d'abord, puis appuyez sur « { lesson-continue } ».
+refused-lesson-read-on = Lisez d'abord, puis appuyez sur « { lesson-continue } ».
 refused-lesson-not-now = Pas maintenant. { $task }
 
 ## Replays
@@ -279,14 +292,14 @@ replays = Revoir des parties
 replay = Revoir
 replay-watch = Revoir la partie
 replay-seat = Place { $number }
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie
 replay-at = Coup { $at } sur { $moves }
 replay-open = Toutes les mains visibles
 # Before the names of the players and "All hands open".
-replay-seen-by = Vue de :
-replay-hand = Main : { $name }
-replay-next = Prochaine carte : { $name }
-replay-score-pile = Pile de score : { $name }
+replay-seen-by = Vue de :
+replay-hand = Main : { $name }
+replay-next = Prochaine carte : { $name }
+replay-score-pile = Pile de score : { $name }
 replay-face-down = Pile face cachée
 replay-controls = Commandes
 replay-first = Au début
@@ -302,7 +315,7 @@ replay-normal = normale
 replay-fast = rapide
 replay-go = Y aller
 replay-moves = Coups
-replay-keys = Touches : ← et → reculent ou avancent d'un coup, Début et Fin vont au début ou à la fin, la barre d'espace lance la lecture et la met en pause.
+replay-keys = Touches : ← et → reculent ou avancent d'un coup, Début et Fin vont au début ou à la fin, la barre d'espace lance la lecture et la met en pause.
 replay-copy = Copier le lien vers cette position
 replay-other-games = Autres parties de ce fichier
 replay-open-record = Ouvrir une partie enregistrée
@@ -312,7 +325,7 @@ replay-file = Fichier d'enregistrements
 replay-file-more = Une partie par ligne, 1 Mo au plus.
 replay-paste = Ou collez un enregistrement
 replay-open-now = Vérifier et ouvrir
-replay-choose = Quelle partie ?
+replay-choose = Quelle partie ?
 replay-length = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -322,11 +335,11 @@ refused-no-such-move = { $moves ->
    *[other] Cette partie n'a que { $moves } coups.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Ligne { $line } : { $why }
+refused-wrong-record = Ligne { $line } : { $why }.
 refused-no-record = Choisissez un fichier ou collez un enregistrement.
-refused-record-quota = Vous avez ouvert tant d’enregistrements qu’on ne peut plus en conserver. Ceux que personne n’ouvre sont supprimés au bout de 90 jours.
+refused-record-quota = Vous avez ouvert tant d'enregistrements qu'on ne peut plus en conserver. Ceux que personne n'ouvre sont supprimés au bout de 90 jours.
 refused-empty-file = Le fichier est vide.
-refused-too-large = C'est trop volumineux : un fichier peut avoir 1 Mo au plus.
+refused-too-large = C'est trop volumineux : un fichier peut avoir 1 Mo au plus.
 
 ## Programs
 
@@ -336,12 +349,12 @@ programs-how = Comment les programmes parlent à ce serveur
 programs-called = Nom du programme
 programs-may = Ce qu'il peut faire
 programs-make = Créer un jeton
-programs-made = Le jeton de { $name } n'est affiché que cette fois-ci. Qui le possède peut faire tout ce que vous avez coché : ne le montrez à personne.
-programs-used = Dernière utilisation :
+programs-made = Le jeton de { $name } n'est affiché que cette fois-ci. Toute personne qui le possède peut faire tout ce que vous avez coché : ne le montrez à personne.
+programs-used = Dernière utilisation :
 programs-unused = Jamais utilisé
 programs-revoke = Révoquer
-programs-revoked = Le jeton est révoqué : plus aucun programme ne peut s'en servir.
-programs-invite = Ou l'un de vos programmes :
+programs-revoked = Le jeton est révoqué : plus aucun programme ne peut s'en servir.
+programs-invite = Ou l'un de vos programmes :
 programs-seat = Lui donner une place
 # A program at the table that plays under its own name.
 program-name = 🤖 { $name } (programme)
@@ -350,9 +363,9 @@ scope-play = Prendre place et jouer
 scope-open = Ouvrir des tables
 scope-bot = Jouer sous son propre nom, signalé comme programme
 api-title = Pour les programmes
-api-intro = Un programme reçoit de vous un jeton et l'envoie avec chaque requête. Créez-en un dans votre profil :
-api-errors = Ce qui est impossible reçoit pour réponse un nom pour le programme et une phrase dans la langue demandée (Accept-Language) ; rien n'a alors changé.
-api-document = La description complète pour les machines (OpenAPI) :
+api-intro = Un programme reçoit de vous un jeton et l'envoie avec chaque requête. Créez-en un dans votre profil :
+api-errors = Une requête refusée reçoit pour réponse un nom d'erreur pour le programme et une phrase dans la langue demandée (Accept-Language) ; rien n'a alors changé.
+api-document = La description complète pour les machines (OpenAPI) :
 api-scopes = Ce que permettent les jetons
 api-doors = Requêtes
 api-english = Les descriptions sont en anglais.
@@ -360,9 +373,9 @@ api-scope = Nécessite
 api-body = Contenu
 api-refusals = Refus
 api-bodies = Contenus
-refused-token-missing = Il faut un jeton : créez-en un dans votre profil et envoyez-le sous la forme « Authorization: Bearer ».
+refused-token-missing = Il faut un jeton : créez-en un dans votre profil et envoyez-le sous la forme « Authorization: Bearer ».
 refused-token-unknown = Ce jeton est inconnu ici. Il a peut-être été révoqué.
-refused-scope-missing = Ce jeton ne permet pas cela : il lui manque « { $scope } ».
+refused-scope-missing = Ce jeton ne permet pas cela : il lui manque « { $scope } ».
 refused-no-scope = Cochez ce que le programme peut faire.
 refused-program-nameless = Donnez un nom au programme.
 refused-too-many-tokens = { $most ->
@@ -371,21 +384,21 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = Vous n'avez pas de tel programme.
 refused-no-free-seat = Aucune place n'est libre.
-refused-wrong-request = Cela n'a pas été compris : { $why }
+refused-wrong-request = Commande non comprise : { $why }.
 refused-too-long = C'est trop long.
 
 ## Courtesy and hints
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
 phrase-one-moment = Un instant, s'il vous plaît.
 phrase-must-go = Je dois partir.
 phrase-take-your-time = Prenez votre temps.
-phrase-good-game = Belle partie !
-phrase-oops = Oups !
+phrase-good-game = Belle partie !
+phrase-oops = Oups !
 # Reactions: what the signs 👏 🙂 😮 🤔 ❤️ 🎉 are called.
 reaction-applause = bravo
 reaction-smile = sourire
@@ -398,8 +411,8 @@ talk = Dire quelque chose
 talk-phrases = Phrases
 talk-reactions = Réactions
 talk-mute = Masquer les messages
-talk-mute-all = de tout le monde
-talk-mute-at-you = Masquer les messages de tout le monde : sur la page Profil
+talk-mute-all = tout le monde
+talk-mute-at-you = Masquer les messages de tout le monde : sur la page Profil
 you-talk = Ce que disent les autres
 you-quiet = Ne me montrer ni phrases ni réactions, à aucune table
 you-keep = Enregistrer
@@ -410,7 +423,7 @@ asks = À vous de décider
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } est hors ligne depuis un moment.
 stand-in-vote = Laisser un bot jouer pour { $name } jusqu'à son retour
-stand-in-votes = Votes : { $given } sur { $needed }
+stand-in-votes = Votes : { $given } sur { $needed }
 stand-in-waiting = Vous avez voté.
 stand-in-voted = { $voter } laisserait un bot jouer pour { $name }
 stand-in-begun = Un bot joue maintenant pour { $name }
@@ -425,22 +438,23 @@ offer-decline = Continuer à jouer
 offer-waiting = Les autres n'ont pas encore tous répondu.
 offer-accepted = { $name } accepte de finir la partie
 offer-declined = { $name } préfère continuer à jouer
-offer-agreed = Tout le monde a accepté de finir la partie : personne ne gagne
+offer-agreed = Tout le monde a accepté de finir la partie : personne ne gagne
 
-option-hints = Conseils : à son tour, on peut demander l'avis du bot le plus fort
+option-hints = Conseils : à votre tour, vous pouvez demander l'avis du bot le plus fort
 hint = Conseil
 hint-thinking = Réflexion…
 hint-title = L'avis du bot le plus fort
-hint-chance = Chance de gagner avec chaque coup
-hint-share = Part des autres joueurs devancés avec chaque coup
-hint-percent = { $chance } % ± { $error }
+hint-chance = Chances de gagner, pour chaque coup
+hint-share = Part des autres joueurs que vous devanceriez, pour chaque coup
+hint-percent = { $chance } % ± { $error }
 hint-untried = pas essayé
 hint-best = meilleur
-hint-says = Conseil : { $move }
+hint-says = Conseil : { $move }
 hint-more = Les autres coups
 hint-close = Fermer le conseil
 hint-failed = Le bot n'a pas de conseil à vous donner ici.
 hint-asked = { $name } a demandé un conseil
+hint-asked-you = Vous avez demandé un conseil
 
 refused-no-such-phrase = Cette phrase n'existe pas.
 refused-said-enough = { $most ->
@@ -463,7 +477,7 @@ refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un i
 
 ## The table in the terminal
 
-tui-too-small = Cette fenêtre est trop petite : un plateau demande { $width } colonnes et { $height } lignes, et il y en a ici { $is_width } et { $is_height }. Rien n'est perdu : agrandissez la fenêtre, et la partie continue.
+tui-too-small = Cette fenêtre est trop petite : un plateau demande { $width } colonnes et { $height } lignes, et il y en a ici { $is_width } et { $is_height }. Rien n'est perdu : agrandissez la fenêtre, et la partie continue.
 tui-curtain = À { $name } de jouer
 tui-curtain-more = Personne d'autre ne devrait regarder l'écran maintenant. Les cartes s'affichent quand on appuie sur la touche.
 tui-uncover = Voir mes cartes
@@ -478,7 +492,7 @@ tui-next-combo = combi. suivante
 tui-more = Plus
 tui-strip = En tête
 tui-log = Journal
-tui-careful = Attention : { $warning }. Appuyez encore sur { $key } pour le faire quand même.
+tui-careful = { $warning } Appuyez encore sur { $key } pour le faire quand même.
 tui-change = changer
 tui-next = ligne suivante
 tui-line = ligne
@@ -497,11 +511,11 @@ tui-off = non
 tui-server = Jouer sur un serveur
 tui-server-more = avec des amis éloignés
 tui-server-ask = L'adresse d'un serveur, ou le lien d'une invitation
-tui-server-as = Votre nom ici : { $name }
-tui-server-code = Votre code de récupération : { $code }. Il vous permet de retrouver votre profil et toutes vos parties dans le navigateur. Ne le montrez à personne.
+tui-server-as = Votre nom ici : { $name }
+tui-server-code = Votre code de récupération : { $code }. Il vous permet de retrouver votre profil et toutes vos parties dans le navigateur. Ne le montrez à personne.
 tui-code = Mon code
 tui-other-code = Autre code
-tui-invite = Avec ce lien, on peut prendre place ou regarder : { $link }
+tui-invite = Avec ce lien, on peut prendre place ou regarder : { $link }
 tui-reading = Demande au serveur…
 tui-refresh = Actualiser
 tui-free = { $count ->
@@ -509,23 +523,23 @@ tui-free = { $count ->
    *[other] { $count } places libres
 }
 tui-replays-more = les parties que vous avez jouées, et des fichiers d'enregistrements
-tui-file-more = Où se trouve le fichier : une partie par ligne
-tui-jump = À quel coup ?
+tui-file-more = Où se trouve le fichier : une partie par ligne
+tui-jump = À quel coup ?
 tui-seen-by = autre vue
 tui-kept = { $games ->
-    [one] { $games } partie inachevée est gardée : « irisdeck tui » la reprend.
-   *[other] { $games } parties inachevées sont gardées : « irisdeck tui » les reprend.
+    [one] { $games } partie inachevée est gardée : « irisdeck tui » la reprend.
+   *[other] { $games } parties inachevées sont gardées : « irisdeck tui » les reprend.
 }
-refused-cannot-keep = Impossible d'écrire cela sur le disque : { $why }. Rien n'a changé.
-refused-cannot-read = Impossible de lire ce fichier : { $why }.
+refused-cannot-keep = Impossible d'écrire cela sur le disque : { $why }. Rien n'a changé.
+refused-cannot-read = Impossible de lire ce fichier : { $why }.
 refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.
 
 ## At the prompt
 
 # Une ligne qui commence par ce dont elle parle : « Votre main : R7, G4 ».
-line-label = { $label } : { $values }
-line-list = { $before } ; { $after }
-line-which-game = Quel jeu ?
+line-label = { $label } : { $values }
+line-list = { $before } ; { $after }
+line-which-game = Quel jeu ?
 line-yes = oui
 line-no = non
 line-no-choice = { $text } ne fait pas partie des choix.
@@ -535,15 +549,15 @@ line-help-intro = Tapez un coup, ou l'un des mots ci-dessous.
 line-help-help = cette aide
 line-help-moves = tous les coups que vous pouvez jouer, en toutes lettres
 line-help-board = la table encore une fois
-line-help-rules = les règles ; le numéro d'un article, comme { $clause }, l'affiche seul
+line-help-rules = les règles ; le numéro d'un article, comme { $clause }, l'affiche seul
 line-help-undo = annuler un coup de ce tour qui n'a rien révélé
 line-help-quit = quitter la partie
-line-careful = Attention : { $warning }. Tapez { $move } encore une fois pour le faire quand même.
+line-careful = { $warning } Tapez { $move } encore une fois pour le faire quand même.
 line-undone = Le dernier coup est annulé.
 line-farewell = La partie s'arrête ici.
 line-game = Partie { $number }
-line-winner = Victoire : { $name }
-line-to-act = À jouer : { $name }
+line-winner = Victoire : { $name }
+line-to-act = À jouer : { $name }
 line-replay-help = Entrée avance, b recule d'un coup, un nombre va à ce coup, a va jusqu'à la fin de la partie, q arrête.
 refused-no-such-clause = Les règles n'ont pas d'article { $clause }.
 
@@ -557,11 +571,11 @@ refused-remote-closed = Personne ne répond à l'adresse { $address }. Vérifiez
 refused-remote-timeout = { $address } met trop de temps à répondre. Réessayez dans un instant.
 refused-remote-no-irisdeck = Il n'y a pas d'Irisdeck à l'adresse { $address }. Vérifiez l'adresse.
 refused-remote-too-old = L'Irisdeck de { $address } est trop ancien pour cela. Jouez-y dans le navigateur, ou demandez à qui le gère de le mettre à jour.
-refused-remote-no-tls = Pas de connexion sécurisée avec { $address } : son certificat n'est pas accepté, ou ce serveur ne parle que http://.
+refused-remote-no-tls = Pas de connexion sécurisée avec { $address } : son certificat n'est pas accepté, ou ce serveur ne parle que http://.
 refused-remote-moved = Ce serveur se trouve maintenant à l'adresse { $address }. Utilisez celle-ci.
 refused-remote-away = Le serveur { $address } n'est pas disponible pour le moment. Réessayez dans un instant.
 refused-remote-lost = La connexion avec { $address } est perdue. Réessayez dans un instant.
-refused-remote-unsure = La connexion a été perdue avant la réponse du serveur : peut-être est-ce fait, peut-être pas. Regardez avant de réessayer.
+refused-remote-unsure = La connexion a été perdue avant la réponse du serveur : peut-être est-ce fait, peut-être pas. Regardez avant de réessayer.
 refused-remote-proxy = Le proxy de vos réglages est inutilisable. Vérifiez HTTP_PROXY, HTTPS_PROXY et ALL_PROXY.
 
 ## Draws

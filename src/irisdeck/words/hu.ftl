@@ -5,7 +5,7 @@
 
 list-or = { $rest } vagy { $last }
 color-red = piros
-color-orange = narancs
+color-orange = narancssárga
 color-yellow = sárga
 color-green = zöld
 color-blue = kék
@@ -14,8 +14,10 @@ color-violet = ibolya
 color-light = fény
 color-shade = árnyék
 end-of-turn = a lépés vége
+# The same as something to do, as hints say it.
+do-end-turn = fejezd be a lépésed
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -27,8 +29,8 @@ level-medium = közepes
 level-strong = erős
 level-best = legjobb
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -37,7 +39,7 @@ home-players = { $count ->
     [one] { $count } játékos
    *[other] { $count } játékos
 }
-home-players-from = { $least }-{ $most } játékos
+home-players-from = { $least }–{ $most } játékos
 home-minutes = kb. { $minutes } perc
 home-minutes-from = { $least }–{ $most } perc
 home-age = { $years } éves kortól
@@ -46,7 +48,7 @@ home-friends = Játék barátokkal
 home-name = A neved
 home-against = Ellenfelek
 home-how-many = Játékosok
-home-running = A játékaid
+home-running = Folyamatban lévő játékok
 home-to-act = te jössz
 home-watch = Játékok nézése
 home-nothing-to-watch = Jelenleg nincs nyilvános játék.
@@ -65,7 +67,7 @@ you = A profilod
 you-keep-name = Név mentése
 you-name-kept = A neved elmentve.
 you-code = A helyreállító kódod
-you-code-more = Ezzel a kóddal egy másik eszközön is te vagy te, az összes játékoddal. Aki ismeri, a nevedben játszhat: ne mutasd meg senkinek.
+you-code-more = Ezzel a kóddal egy másik eszközön is a saját profiloddal játszhatsz, az összes játékoddal együtt. Aki ismeri, a nevedben játszhat: ne mutasd meg senkinek.
 you-code-show = Kód megjelenítése
 you-code-renew = Új kódot kérek
 you-code-renew-more = Valaki más is látta? Új kóddal a régi érvényét veszti; mindenhol bejelentkezve maradsz.
@@ -80,15 +82,16 @@ you-signed-out = Mindenhol máshol ki vagy jelentkeztetve. A helyreállító kó
 ## Options of a table
 
 option-first = Ki kezd?
-option-first-random = a véletlen dönt
+option-first-random = véletlenszerűen
 option-first-you = te
-option-listed = Itt bárki nézheti a játékot, és leülhet a szabad helyekre
+option-listed = Nyilvános: ezen a szerveren bárki nézheti a játékot, és leülhet a szabad helyekre
 table-open = Asztal nyitása
 
 ## The table
 
 table-your-turn = Te jössz
 table-turn-of = Soron van: { $name }
+table-turn-of-you = Te jössz
 table-waiting = { $count ->
     [one] Még { $count } játékosra várunk
    *[other] Még { $count } játékosra várunk
@@ -125,13 +128,15 @@ table-away = offline
 table-again = Új játék
 table-log = Mi történt
 table-begun = A lapok kiosztva
-table-undone = { $name }: az utolsó döntés visszavonva
-table-sat = Leül az asztalhoz: { $name }
-table-left = Feláll az asztaltól: { $name }
-table-resigned = Feladja a játékot: { $name }
-table-bot = Helyet foglal: { $name }
+table-undone = { $name }: az utolsó lépés visszavonva
+table-undone-you = Visszavontad az utolsó lépést
+table-sat = { $name } leül az asztalhoz
+table-left = { $name } feláll az asztaltól
+table-resigned = { $name } feladja a játékot
+table-resigned-you = Feladod a játékot
+table-bot = { $name } helyet foglal
 table-won = Győztes: { $name }
-table-won-by-you = Győztél
+table-won-you = Győztél
 table-shared = Közös győzelem: { $names }
 table-record = Jegyzőkönyv letöltése
 table-offline = Megszakadt a kapcsolat. Újrapróbálkozás…
@@ -149,10 +154,12 @@ table-hidden-card = rejtett lap
 table-deck = Pakli
 table-end-turn = Lépés vége
 table-round = { $round }. kör
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Ha mégis ezt akarod, nyomd meg újra.
 
 ## What cannot be
 
-refused-not-understood = Ez nem volt érthető.
+refused-not-understood = Ezt nem értem.
 refused-no-such-bot = Nincs ilyen bot.
 refused-too-many-bot-tables = Ma sok játszmát kezdtél botokkal, amelyek még tartanak. Előbb fejezz be vagy adj fel egyet, vagy gyere vissza holnap.
 refused-no-such-seat = Nincs ilyen hely.
@@ -171,15 +178,15 @@ refused-not-over = A játék még nem ért véget.
 refused-not-your-turn = Nem te jössz.
 refused-stale = Közben megváltozott az asztal. Nézd meg újra.
 refused-nothing-to-undo = Nincs mit visszavonni: a lépés most kezdődött, vagy olyasmi derült ki, ami rejtve volt.
-refused-no-cards = Előbb válaszd ki a kártyákat.
+refused-no-cards = Előbb válaszd ki a lapokat.
 refused-no-combo = Ez nem kombináció: játssz ki egy lapot, szettet vagy sorozatot.
 refused-rematch-begun = A visszavágó már elkezdődött.
 refused-no-such-code = Ez a kód itt ismeretlen. Ellenőrizd minden karakterét.
-refused-illegal = { $move } nem játszható: { $why }
+refused-illegal = { $move } nem játszható. { $why }
 refused-name-missing = Kérlek, add meg a neved.
 refused-name-too-long = { $most ->
-    [one] A név legfeljebb { $most } betűs lehet.
-   *[other] A név legfeljebb { $most } betűs lehet.
+    [one] A név legfeljebb { $most } karakteres lehet.
+   *[other] A név legfeljebb { $most } karakteres lehet.
 }
 refused-no-such-table = Nincs ilyen asztal. Lehet, hogy hiányos a link.
 refused-no-such-page = Nincs ilyen oldal.
@@ -190,9 +197,15 @@ refused-failed = Itt valami hiba történt. Semmi sem változott; próbáld újr
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $color } { $number }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = piros { $number }
+card-orange = narancssárga { $number }
+card-yellow = sárga { $number }
+card-green = zöld { $number }
+card-blue = kék { $number }
+card-indigo = indigó { $number }
+card-violet = ibolya { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -204,18 +217,18 @@ clock-days = { $days ->
     [one] { $days } nap { $hours } ó
    *[other] { $days } nap { $hours } ó
 }
-clock-per-move = Idő döntésenként
+clock-per-move = Idő lépésenként
 clock-per-game = Idő az egész játékra
 clock-none = korlátlan
 clock-after = Ha lejár az idő
-clock-terms-move = { $span } döntésenként
+clock-terms-move = { $span } lépésenként
 clock-terms-game = { $span } az egész játékra
-clock-choose-bot = egy bot dönt
+clock-choose-bot = egy bot lép
 clock-choose-loss = vereség
-clock-then-bot = Ha lejár az idő, egy bot dönt.
+clock-then-bot = Ha lejár az idő, egy bot lép.
 clock-then-loss = Ha lejár az idő, az vereség.
-clock-bot-moved = { $name }: lejárt az idő, egy bot dönt
-clock-lost = Időtúllépéssel veszít: { $name }
+clock-bot-moved = { $name }: lejárt az idő, egy bot lép
+clock-lost = { $name } időtúllépéssel veszít
 refused-time-up = Lejárt az időd.
 table-notify = Szólj, ha én jövök
 
@@ -224,7 +237,7 @@ table-notify = Szólj, ha én jövök
 option-rated = Értékelt: a játék módosítja a résztvevők értékszámát
 table-rated = értékelt
 ratings = Ranglista
-ratings-more = Az értékelt játékok alapján. A botoknak szintenként van értékszámuk, és az is számít, ki hol ül. A zárójeles értékszám még csak becslés.
+ratings-more = Az értékelt játékok alapján. A botoknak szintenként van értékszámuk, és az is számít, ki hol ül. A zárójeles értékszám még ideiglenes.
 ratings-empty = Ezt még senki sem játszotta értékelt játékként. Legyél te az első: nyiss egy asztalt, és jelöld be az „Értékelt” beállítást.
 ratings-rank = Helyezés
 ratings-rating = Értékszám
@@ -256,7 +269,7 @@ lesson = Lecke
 lesson-step = { $step }. rész, összesen { $steps }
 # The bot of lessons, as a name.
 lesson-coach = Edző
-lesson-learn = Tanuld meg játszva
+lesson-learn = Tanulj meg játszani
 lesson-go-on = A lecke folytatása
 lesson-continue = Tovább
 lesson-again = A lecke elölről
@@ -280,7 +293,7 @@ replay = Visszajátszás
 replay-watch = A játék visszajátszása
 replay-seat = { $number }. hely
 replay-unfinished = A jegyzőkönyv itt véget ér; a játék nem fejeződött be
-replay-at = { $at }. döntés, összesen { $moves }
+replay-at = { $at }. lépés, összesen { $moves }
 replay-open = Minden lap nyitva
 # Before the names of the players and "All hands open".
 replay-seen-by = Nézőpont:
@@ -290,23 +303,23 @@ replay-score-pile = Gyűjtemény: { $name }
 replay-face-down = Lefordított pakli
 replay-controls = Vezérlés
 replay-first = Az elejére
-replay-back = Egy döntéssel vissza
+replay-back = Egy lépéssel vissza
 replay-play = Lejátszás
 replay-pause = Szünet
-replay-forward = Egy döntéssel előre
+replay-forward = Egy lépéssel előre
 replay-last = A végére
-replay-move = Döntés
+replay-move = Lépés
 replay-speed = Sebesség
 replay-slow = lassú
 replay-normal = normál
 replay-fast = gyors
 replay-go = Ugrás ide
-replay-moves = Döntések
-replay-keys = Billentyűk: a ← és a → egy döntéssel lép vissza vagy előre, a Home és az End az elejére vagy a végére ugrik, a szóköz elindítja és megállítja a lejátszást.
+replay-moves = Lépések
+replay-keys = Billentyűk: a ← és a → egy lépéssel megy vissza vagy előre, a Home és az End az elejére vagy a végére ugrik, a szóköz elindítja és megállítja a lejátszást.
 replay-copy = Az állás linkjének másolása
 replay-other-games = A fájl többi játéka
 replay-open-record = Jegyzőkönyv megnyitása
-replay-open-more = A jegyzőkönyv olyan fájl, amelyet egy játék után itt töltöttek le, vagy a parancssori program írt. Minden döntést ellenőrzünk benne. Ezután lépésről lépésre visszajátszhatod a játékot, és az is, akinek megvan a linkje.
+replay-open-more = A jegyzőkönyv olyan fájl, amelyet egy játék után itt töltöttek le, vagy a parancssori program írt. Minden lépést ellenőrzünk benne. Ezután lépésről lépésre visszajátszhatod a játékot, és az is, akinek megvan a linkje.
 replay-kept-more = A jegyzőkönyvet az utolsó megnyitás után 90 napig őrizzük meg.
 replay-file = Jegyzőkönyvfájl
 replay-file-more = Soronként egy játék, legfeljebb 1 MB.
@@ -314,15 +327,15 @@ replay-paste = Vagy illessz be egy jegyzőkönyvet
 replay-open-now = Ellenőrzés és megnyitás
 replay-choose = Melyik játék?
 replay-length = { $moves ->
-    [one] { $moves } döntés
-   *[other] { $moves } döntés
+    [one] { $moves } lépés
+   *[other] { $moves } lépés
 }
 refused-no-such-move = { $moves ->
-    [one] Ebben a játékban csak { $moves } döntés van.
-   *[other] Ebben a játékban csak { $moves } döntés van.
+    [one] Ebben a játékban csak { $moves } lépés van.
+   *[other] Ebben a játékban csak { $moves } lépés van.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = { $line }. sor: { $why }
+refused-wrong-record = { $line }. sor: { $why }.
 refused-no-record = Válassz ki egy fájlt, vagy illessz be egy jegyzőkönyvet.
 refused-record-quota = Már annyi jegyzőkönyvet nyitottál meg, hogy többet nem tudunk megőrizni. Amit senki sem nyit meg, azt 90 nap után töröljük.
 refused-empty-file = A fájl üres.
@@ -332,7 +345,7 @@ refused-too-large = Ez túl nagy: egy fájl legfeljebb 1 MB lehet.
 
 programs = Programok
 programs-more = Programok is játszhatnak itt, a tieid vagy másokéi. Egy tokennel helyetted vagy a saját nevükön játszanak.
-programs-how = Hogyan beszélnek a programok ezzel a szerverrel
+programs-how = Hogyan kommunikálnak a programok ezzel a szerverrel
 programs-called = A program neve
 programs-may = Mit tehet
 programs-make = Token készítése
@@ -351,7 +364,7 @@ scope-open = Asztalok nyitása
 scope-bot = Játék a saját nevén, programként megjelölve
 api-title = Programoknak
 api-intro = A program tokent kap tőled, és minden kéréssel elküldi. Készíts egyet a profilodban:
-api-errors = Ami nem lehetséges, arra a válasz egy név a programnak és egy mondat a kért nyelven (Accept-Language); ilyenkor semmi sem változott.
+api-errors = Az elutasított kérésre a válasz egy hibanév a programnak és egy mondat a kért nyelven (Accept-Language); ilyenkor semmi sem változott.
 api-document = A teljes leírás gépek számára (OpenAPI):
 api-scopes = Mit tehetnek a tokenek
 api-doors = Kérések
@@ -371,12 +384,12 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = Nincs ilyen programod.
 refused-no-free-seat = Nincs szabad hely.
-refused-wrong-request = Ez nem volt érthető: { $why }
+refused-wrong-request = Ezt nem értem: { $why }.
 refused-too-long = Ez túl hosszú.
 
 ## Courtesy and hints
 
-phrase-hello = Sziasztok!
+phrase-hello = Helló!
 phrase-good-luck = Sok szerencsét!
 phrase-well-played = Szép volt!
 phrase-thanks = Köszönöm!
@@ -427,12 +440,12 @@ offer-accepted = { $name } egyetért a játék befejezésével
 offer-declined = { $name } inkább tovább játszana
 offer-agreed = Mindenki egyetértett a játék befejezésével: nincs győztes
 
-option-hints = Tippek: aki soron van, megkérdezheti a legerősebb botot
+option-hints = Tippek: ha te jössz, megkérdezheted a legerősebb botot
 hint = Tipp
 hint-thinking = Gondolkodik…
 hint-title = A legerősebb bot véleménye
-hint-chance = Nyerési esély az egyes lehetőségekkel
-hint-share = A többiek mekkora része marad mögötted az egyes lehetőségekkel
+hint-chance = Nyerési esély lépésenként
+hint-share = A többiek mekkora részét előznéd meg, lépésenként
 hint-percent = { $chance } % ± { $error }
 hint-untried = nem próbálta
 hint-best = legjobb
@@ -441,6 +454,7 @@ hint-more = A többi lehetőség
 hint-close = Tipp bezárása
 hint-failed = A botnak itt nincs tippje.
 hint-asked = { $name } tippet kért
+hint-asked-you = Tippet kértél
 
 refused-no-such-phrase = Nincs ilyen mondat.
 refused-said-enough = { $most ->
@@ -478,7 +492,7 @@ tui-next-combo = köv. kombináció
 tui-more = Egyéb
 tui-strip = Ki vezet
 tui-log = Napló
-tui-careful = Vigyázz: { $warning }. Ha mégis ezt akarod, nyomd meg újra: { $key }.
+tui-careful = { $warning } Ha mégis ezt akarod, nyomd meg újra: { $key }.
 tui-change = módosít
 tui-next = következő sor
 tui-line = sor
@@ -498,7 +512,7 @@ tui-server = Játék szerveren
 tui-server-more = távoli barátokkal
 tui-server-ask = Egy szerver címe vagy egy meghívó linkje
 tui-server-as = A neved itt: { $name }
-tui-server-code = A helyreállító kódod: { $code }. Ezzel a böngészőben is te vagy te, az összes játékoddal. Ne mutasd meg senkinek.
+tui-server-code = A helyreállító kódod: { $code }. Ezzel a böngészőben is a saját profiloddal játszhatsz, az összes játékoddal együtt. Ne mutasd meg senkinek.
 tui-code = Kódom
 tui-other-code = Másik kód
 tui-invite = Akinek megvan ez a link, leülhet az asztalhoz, vagy nézheti a játékot: { $link }
@@ -510,7 +524,7 @@ tui-free = { $count ->
 }
 tui-replays-more = játékok, amelyeket játszottál, és jegyzőkönyvfájlok
 tui-file-more = Hol van a fájl: soronként egy játék
-tui-jump = Melyik döntéshez?
+tui-jump = Melyik lépéshez?
 tui-seen-by = más nézet
 tui-kept = { $games ->
     [one] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod.
@@ -536,15 +550,15 @@ line-help-help = ez a súgó
 line-help-moves = minden, amit most tehetsz, szavakkal
 line-help-board = az asztal még egyszer
 line-help-rules = a szabályok; egy pont száma, például { $clause }, csak azt a pontot mutatja
-line-help-undo = visszavonja e lépés egy döntését, ha az nem fedett fel semmit
+line-help-undo = visszavon egy lépést, ha az nem fedett fel semmit
 line-help-quit = kilépés a játékból
-line-careful = Vigyázz: { $warning }. Ha mégis ezt akarod, írd be újra: { $move }
-line-undone = Az utolsó döntés visszavonva.
+line-careful = { $warning } Ha mégis ezt akarod, írd be újra: { $move }
+line-undone = Az utolsó lépés visszavonva.
 line-farewell = A játék itt véget ér.
 line-game = { $number }. játék
 line-winner = Győztes: { $name }
-line-to-act = Soron következik: { $name }
-line-replay-help = Az Enter továbblép, a b egy döntéssel visszalép, egy szám az annyiadik döntéshez ugrik, az a végigmegy a játék végéig, a q kilép.
+line-to-act = Soron: { $name }
+line-replay-help = Az Enter továbblép, a b egy lépéssel visszalép, egy szám az annyiadik lépéshez ugrik, az a végigmegy a játék végéig, a q kilép.
 refused-no-such-clause = A szabályoknak nincs { $clause } pontja.
 
 ## Servers, from the terminal

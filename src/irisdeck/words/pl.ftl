@@ -14,8 +14,10 @@ color-violet = fioletowy
 color-light = biel
 color-shade = czerń
 end-of-turn = koniec tury
+# The same as something to do, as hints say it.
+do-end-turn = zakończ turę
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -27,8 +29,8 @@ level-medium = średni
 level-strong = silny
 level-best = najlepszy
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -38,7 +40,7 @@ home-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
-home-players-from = { $least }-{ $most } graczy
+home-players-from = { $least }–{ $most } graczy
 home-minutes = około { $minutes } min
 home-minutes-from = { $least }–{ $most } min
 home-age = od { $years } lat
@@ -47,7 +49,7 @@ home-friends = Zagraj ze znajomymi
 home-name = Twoje imię
 home-against = Przeciwnicy
 home-how-many = Liczba graczy
-home-running = Twoje gry
+home-running = Gry w toku
 home-to-act = twoja kolej
 home-watch = Oglądaj grę
 home-nothing-to-watch = W tej chwili nie toczy się żadna publiczna gra.
@@ -66,7 +68,7 @@ you = Twój profil
 you-keep-name = Zapisz imię
 you-name-kept = Twoje imię jest zapisane.
 you-code = Twój kod odzyskiwania
-you-code-more = Z tym kodem także na innym urządzeniu jesteś tą samą osobą i masz tam wszystkie swoje gry. Kto go zna, może grać za ciebie: nikomu go nie pokazuj.
+you-code-more = Z tym kodem otworzysz swój profil i wszystkie swoje gry na innym urządzeniu. Kto go zna, może grać za ciebie: nikomu go nie pokazuj.
 you-code-show = Pokaż kod
 you-code-renew = Pobierz nowy kod
 you-code-renew-more = Ktoś inny go widział? Nowy kod unieważnia stary, a logowanie zostaje wszędzie ważne.
@@ -81,15 +83,16 @@ you-signed-out = Wszędzie indziej nastąpiło wylogowanie. Twój kod odzyskiwan
 ## Options of a table
 
 option-first = Kto rozpoczyna
-option-first-random = decyduje los
+option-first-random = losowo
 option-first-you = ty
-option-listed = Każdy tutaj może oglądać grę i zajmować wolne miejsca
+option-listed = Stół publiczny: każdy na tym serwerze może oglądać grę i zajmować wolne miejsca
 table-open = Otwórz stół
 
 ## The table
 
 table-your-turn = Twoja kolej
 table-turn-of = Teraz gra: { $name }
+table-turn-of-you = Twoja kolej
 table-waiting = { $count ->
     [one] Oczekiwanie na { $count } gracza
     [few] Oczekiwanie na { $count } graczy
@@ -128,12 +131,14 @@ table-again = Zagraj ponownie
 table-log = Przebieg gry
 table-begun = Karty są rozdane
 table-undone = { $name }: ostatni ruch cofnięty
+table-undone-you = Cofasz ostatni ruch
 table-sat = Do stołu siada { $name }
 table-left = Od stołu odchodzi { $name }
 table-resigned = Grę poddaje { $name }
+table-resigned-you = Poddajesz grę
 table-bot = Miejsce przy stole zajmuje { $name }
 table-won = Wygrywa { $name }
-table-won-by-you = Wygrywasz
+table-won-you = Wygrywasz
 table-shared = Wspólne zwycięstwo: { $names }
 table-record = Pobierz zapis gry
 table-offline = Utracono połączenie. Ponowna próba…
@@ -153,10 +158,12 @@ table-hidden-card = ukryta karta
 table-deck = Talia
 table-end-turn = Zakończ turę
 table-round = Runda { $round }
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Jeśli mimo to tego chcesz, naciśnij ponownie.
 
 ## What cannot be
 
-refused-not-understood = Żądanie było niezrozumiałe.
+refused-not-understood = Nie rozumiem tego polecenia.
 refused-no-such-bot = Nie ma takiego bota.
 refused-too-many-bot-tables = Masz dziś wiele rozpoczętych partii z botami, które jeszcze trwają. Najpierw którąś dokończ albo poddaj, albo wróć jutro.
 refused-no-such-seat = Nie ma takiego miejsca.
@@ -180,7 +187,7 @@ refused-no-cards = Najpierw wybierz karty.
 refused-no-combo = To nie jest kombinacja: zagraj jedną kartę, karty tej samej wartości albo sekwens.
 refused-rematch-begun = Rewanż już się rozpoczął.
 refused-no-such-code = Ten kod nie jest tu znany. Sprawdź każdy znak.
-refused-illegal = Nie można zagrać { $move }: { $why }
+refused-illegal = Nie można zagrać { $move }. { $why }
 refused-name-missing = Podaj swoje imię.
 refused-name-too-long = { $most ->
     [one] Imię może mieć najwyżej { $most } znak.
@@ -196,9 +203,15 @@ refused-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponow
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $number } ({ $color })
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = czerwona { $number }
+card-orange = pomarańczowa { $number }
+card-yellow = żółta { $number }
+card-green = zielona { $number }
+card-blue = niebieska { $number }
+card-indigo = { $number } w kolorze indygo
+card-violet = fioletowa { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -332,7 +345,7 @@ refused-no-such-move = { $moves ->
    *[many] Ta gra ma tylko { $moves } ruchów.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Wiersz { $line }: { $why }
+refused-wrong-record = Wiersz { $line }: { $why }.
 refused-no-record = Wybierz plik albo wklej zapis.
 refused-record-quota = Otwartych zapisów jest już tak wiele, że nie można przechować kolejnego. Zapisy, których nikt nie otwiera, są usuwane po 90 dniach.
 refused-empty-file = Plik jest pusty.
@@ -342,7 +355,7 @@ refused-too-large = To za dużo: plik może mieć najwyżej 1 MB.
 
 programs = Programy
 programs-more = Grać mogą tu także programy, twoje lub cudze. Z tokenem działają w twoim imieniu albo grają pod własną nazwą.
-programs-how = Jak programy rozmawiają z tym serwerem
+programs-how = Jak programy komunikują się z tym serwerem
 programs-called = Nazwa programu
 programs-may = Co mu wolno
 programs-make = Utwórz token
@@ -361,7 +374,7 @@ scope-open = Otwierać stoły
 scope-bot = Grać pod własną nazwą, z oznaczeniem programu
 api-title = Dla programów
 api-intro = Program dostaje od ciebie token i wysyła go z każdym żądaniem. Utwórz go w swoim profilu:
-api-errors = Na to, czego nie można zrobić, odpowiedzią jest nazwa dla programu i zdanie w wybranym języku (Accept-Language); nic się wtedy nie zmienia.
+api-errors = Na odrzucone żądanie odpowiedzią jest nazwa błędu dla programu i zdanie w wybranym języku (Accept-Language); nic się wtedy nie zmienia.
 api-document = Pełny opis dla maszyn (OpenAPI):
 api-scopes = Na co pozwalają tokeny
 api-doors = Żądania
@@ -382,7 +395,7 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = Nie masz takiego programu.
 refused-no-free-seat = Żadne miejsce nie jest wolne.
-refused-wrong-request = Żądanie było niezrozumiałe: { $why }
+refused-wrong-request = Nie rozumiem tego polecenia: { $why }.
 refused-too-long = To jest za długie.
 
 ## Courtesy and hints
@@ -420,7 +433,7 @@ asks = Do twojej decyzji
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } od dłuższego czasu jest offline.
-stand-in-vote = Gracz { $name }: do powrotu niech gra bot
+stand-in-vote = Niech do powrotu gracza { $name } gra bot
 stand-in-votes = Głosy: { $given } z { $needed }
 stand-in-waiting = Twój głos jest oddany.
 stand-in-voted = { $voter } głosuje, by za gracza { $name } grał bot
@@ -438,7 +451,7 @@ offer-accepted = { $name } zgadza się na koniec gry
 offer-declined = { $name } chce grać dalej
 offer-agreed = Wszyscy zgodzili się na koniec gry: nikt nie wygrywa
 
-option-hints = Podpowiedzi: czyja kolej, ten może zapytać najsilniejszego bota
+option-hints = Podpowiedzi: w swojej turze można zapytać najsilniejszego bota
 hint = Podpowiedź
 hint-thinking = Myśli…
 hint-title = Co myśli najsilniejszy bot
@@ -452,6 +465,7 @@ hint-more = Pozostałe ruchy
 hint-close = Zamknij podpowiedź
 hint-failed = Bot nie ma tu dla ciebie podpowiedzi.
 hint-asked = { $name } prosi o podpowiedź
+hint-asked-you = Prosisz o podpowiedź
 
 refused-no-such-phrase = Nie ma takiego zwrotu.
 refused-said-enough = { $most ->
@@ -465,9 +479,9 @@ refused-stood-in = Gra za ciebie bot. Najpierw daj znać, że już jesteś.
 refused-not-stood-in = Nikt nie gra za ciebie.
 refused-offer-open = Propozycja zakończenia gry już jest.
 refused-offered-lately = { $moves ->
-    [one] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnym ruchu.
-    [few] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnych ruchach.
-   *[many] To twoja niedawna propozycja. Ponowisz ją po { $moves } kolejnych ruchach.
+    [one] Niedawno była już taka propozycja. Następną możesz złożyć po { $moves } kolejnym ruchu.
+    [few] Niedawno była już taka propozycja. Następną możesz złożyć po { $moves } kolejnych ruchach.
+   *[many] Niedawno była już taka propozycja. Następną możesz złożyć po { $moves } kolejnych ruchach.
 }
 refused-bots-play-on = W grze rankingowej boty grają dalej. Możesz się poddać.
 refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
@@ -487,11 +501,11 @@ tui-take = OK
 tui-other-card = inna karta
 tui-pick = wybierz
 tui-unpick = odłóż
-tui-next-combo = kombinacja
+tui-next-combo = nast. kombinacja
 tui-more = Więcej
-tui-strip = Liderzy
+tui-strip = Kto prowadzi
 tui-log = Przebieg
-tui-careful = Uwaga: { $warning }. Jeśli mimo to tego chcesz, naciśnij ponownie { $key }.
+tui-careful = { $warning } Jeśli mimo to tego chcesz, naciśnij ponownie { $key }.
 tui-change = zmień
 tui-next = dalej
 tui-line = wiersz
@@ -511,7 +525,7 @@ tui-server = Zagraj na serwerze
 tui-server-more = ze znajomymi na odległość
 tui-server-ask = Adres serwera albo link z zaproszenia
 tui-server-as = Twoje imię tutaj: { $name }
-tui-server-code = Twój kod odzyskiwania: { $code }. Z nim także w przeglądarce jesteś tą samą osobą i masz tam wszystkie swoje gry. Nikomu go nie pokazuj.
+tui-server-code = Twój kod odzyskiwania: { $code }. Z nim otworzysz swój profil i wszystkie swoje gry w przeglądarce. Nikomu go nie pokazuj.
 tui-code = Kod odzyskiwania
 tui-other-code = Inny kod
 tui-invite = Kto ma ten link, może usiąść do stołu lub oglądać grę: { $link }
@@ -543,7 +557,7 @@ line-list = { $before }; { $after }
 line-which-game = Która gra?
 line-yes = tak
 line-no = nie
-line-no-choice = { $text } nie należy do możliwości wyboru.
+line-no-choice = Nie ma takiej możliwości: { $text }.
 line-help = ? pokazuje pomoc.
 line-help-intro = Wpisz ruch albo jedno z poniższych słów.
 # Za słowami, które można wpisać: „undo, u: …”.
@@ -553,7 +567,7 @@ line-help-board = jeszcze raz stół
 line-help-rules = zasady; numer punktu, na przykład { $clause }, pokazuje tylko ten punkt
 line-help-undo = cofnij ruch z tej tury, który niczego nie odkrył
 line-help-quit = wyjdź z gry
-line-careful = Uwaga: { $warning }. Aby mimo to tak zagrać, wpisz jeszcze raz { $move }.
+line-careful = { $warning } Jeśli mimo to tego chcesz, wpisz jeszcze raz { $move }.
 line-undone = Ostatni ruch jest cofnięty.
 line-farewell = Gra kończy się tutaj.
 line-game = Gra { $number }

@@ -14,8 +14,10 @@ color-violet = фиолетовый
 color-light = свет
 color-shade = тень
 end-of-turn = конец хода
+# The same as something to do, as hints say it.
+do-end-turn = закончите ход
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -27,8 +29,8 @@ level-medium = средний
 level-strong = сильный
 level-best = лучший
 
-# A bot at the table: "Bot, easy".
-bot-name = Бот, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Бот ({ $level })
 
 ## Home
 
@@ -39,9 +41,9 @@ home-players = { $count ->
    *[many] { $count } игроков
 }
 home-players-from = { $most ->
-    [one] { $least }-{ $most } игрок
-    [few] { $least }-{ $most } игрока
-   *[many] { $least }-{ $most } игроков
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
 }
 home-minutes = около { $minutes } мин.
 home-minutes-from = { $least }–{ $most } мин.
@@ -51,7 +53,7 @@ home-friends = Играть с друзьями
 home-name = Ваше имя
 home-against = Соперники
 home-how-many = Число игроков
-home-running = Ваши партии
+home-running = Незаконченные партии
 home-to-act = ваш ход
 home-watch = Смотреть партии
 home-nothing-to-watch = Сейчас открытых партий нет.
@@ -85,15 +87,16 @@ you-signed-out = На всех остальных устройствах вып�
 ## Options of a table
 
 option-first = Кто начинает
-option-first-random = решит жребий
+option-first-random = случайно
 option-first-you = вы
-option-listed = Любой посетитель может смотреть и занимать свободные места
+option-listed = Открытый стол: любой на этом сервере может смотреть и занимать свободные места
 table-open = Открыть стол
 
 ## The table
 
 table-your-turn = Ваш ход
 table-turn-of = Ходит { $name }
+table-turn-of-you = Ваш ход
 table-waiting = { $count ->
     [one] Ожидается { $count } игрок
     [few] Ожидаются { $count } игрока
@@ -110,7 +113,7 @@ table-give-to-bot = Отдать место боту
 table-begin = Начать
 table-empty-seat = свободное место
 table-you = Вы
-table-undo = Отменить ход
+table-undo = Отменить шаг
 table-resign = Сдаться
 table-leave = Покинуть стол
 table-going = Уйти или сдаться…
@@ -131,13 +134,15 @@ table-away = не в сети
 table-again = Сыграть ещё раз
 table-log = Что произошло
 table-begun = Карты розданы
-table-undone = { $name } отменяет последний ход
+table-undone = { $name } отменяет последний шаг
+table-undone-you = Вы отменяете последний шаг
 table-sat = { $name } садится за стол
 table-left = { $name } покидает стол
 table-resigned = { $name } сдаётся
+table-resigned-you = Вы сдаётесь
 table-bot = Место занимает { $name }
 table-won = Побеждает { $name }
-table-won-by-you = Вы победили
+table-won-you = Вы победили
 table-shared = Общая победа: { $names }
 table-record = Скачать запись партии
 table-offline = Связь потеряна. Пробуем снова…
@@ -157,6 +162,8 @@ table-hidden-card = закрытая карта
 table-deck = Колода
 table-end-turn = Закончить ход
 table-round = Раунд { $round }
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Если всё же хотите так пойти, нажмите ещё раз.
 
 ## What cannot be
 
@@ -181,15 +188,15 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-stale = За это время на столе что-то изменилось. Взгляните ещё раз.
 refused-nothing-to-undo = Отменять нечего: ход только что начался или что-то уже открылось.
 refused-no-cards = Сначала выберите карты.
-refused-no-combo = Это не комбинация: сыграйте одну карту, карты одного достоинства или последовательность.
+refused-no-combo = Это не комбинация: сыграйте одну карту, карты одного номинала или последовательность.
 refused-rematch-begun = Реванш уже начался.
 refused-no-such-code = Такого кода здесь нет. Проверьте каждый символ.
-refused-illegal = Ход { $move } невозможен: { $why }
+refused-illegal = Так пойти нельзя: { $move }. { $why }
 refused-name-missing = Укажите, пожалуйста, своё имя.
 refused-name-too-long = { $most ->
-    [one] В имени может быть не больше { $most } буквы.
-    [few] В имени может быть не больше { $most } букв.
-   *[many] В имени может быть не больше { $most } букв.
+    [one] В имени может быть не больше { $most } символа.
+    [few] В имени может быть не больше { $most } символов.
+   *[many] В имени может быть не больше { $most } символов.
 }
 refused-no-such-table = Такого стола нет. Возможно, ссылка неполная.
 refused-no-such-page = Такой страницы нет.
@@ -200,9 +207,15 @@ refused-failed = Здесь что-то пошло не так. Ничего н�
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $color } { $number }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = красная { $number }
+card-orange = оранжевая { $number }
+card-yellow = жёлтая { $number }
+card-green = зелёная { $number }
+card-blue = голубая { $number }
+card-indigo = синяя { $number }
+card-violet = фиолетовая { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -215,17 +228,17 @@ clock-days = { $days ->
     [few] { $days } дня { $hours } ч
    *[many] { $days } дней { $hours } ч
 }
-clock-per-move = Время на каждый ход
+clock-per-move = Время на каждый шаг
 clock-per-game = Время на всю партию
 clock-none = без ограничения
 clock-after = По истечении времени
-clock-terms-move = { $span } на каждый ход
+clock-terms-move = { $span } на каждый шаг
 clock-terms-game = { $span } на всю партию
-clock-choose-bot = ход делает бот
+clock-choose-bot = шаг делает бот
 clock-choose-loss = засчитывается поражение
-clock-then-bot = По истечении времени ход делает бот.
+clock-then-bot = По истечении времени шаг делает бот.
 clock-then-loss = По истечении времени засчитывается поражение.
-clock-bot-moved = { $name }: время истекло, ход делает бот
+clock-bot-moved = { $name }: время истекло, шаг делает бот
 clock-lost = { $name }: поражение по времени
 refused-time-up = Ваше время истекло.
 table-notify = Сообщать, когда мой ход
@@ -293,7 +306,7 @@ replay = Повтор партии
 replay-watch = Посмотреть повтор
 replay-seat = Место { $number }
 replay-unfinished = Здесь запись заканчивается; партия не доиграна
-replay-at = Ход { $at } из { $moves }
+replay-at = Шаг { $at } из { $moves }
 replay-open = Все карты открыты
 # Before the names of the players and "All hands open".
 replay-seen-by = Чьими глазами:
@@ -303,23 +316,23 @@ replay-score-pile = Копилка: { $name }
 replay-face-down = Закрытый запас
 replay-controls = Управление
 replay-first = В начало
-replay-back = На ход назад
+replay-back = На шаг назад
 replay-play = Пуск
 replay-pause = Пауза
-replay-forward = На ход вперёд
+replay-forward = На шаг вперёд
 replay-last = В конец
-replay-move = Ход
+replay-move = Шаг
 replay-speed = Скорость
 replay-slow = медленно
-replay-normal = обычно
+replay-normal = нормально
 replay-fast = быстро
 replay-go = Перейти
-replay-moves = Ходы
-replay-keys = Клавиши: ← и → — на ход назад или вперёд, Home и End — в начало или в конец, пробел — пуск и пауза.
+replay-moves = Шаги
+replay-keys = Клавиши: ← и → — на шаг назад или вперёд, Home и End — в начало или в конец, пробел — пуск и пауза.
 replay-copy = Скопировать ссылку на эту позицию
 replay-other-games = Другие партии из этого файла
 replay-open-record = Открыть запись партии
-replay-open-more = Запись — это файл, скачанный здесь после партии или созданный программой в командной строке. Каждый ход в нём проверяется. После этого партию можно просматривать ход за ходом — и вам, и всем, у кого есть ссылка.
+replay-open-more = Запись — это файл, скачанный здесь после партии или созданный программой в командной строке. Каждый шаг в нём проверяется. После этого партию можно просматривать шаг за шагом — и вам, и всем, у кого есть ссылка.
 replay-kept-more = Запись хранится ещё 90 дней после того, как её открывали в последний раз.
 replay-file = Файл с записями
 replay-file-more = Одна партия в строке, не больше 1 МБ.
@@ -327,17 +340,17 @@ replay-paste = Или вставьте запись
 replay-open-now = Проверить и открыть
 replay-choose = Какую партию?
 replay-length = { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[many] { $moves } шагов
 }
 refused-no-such-move = { $moves ->
-    [one] В этой партии всего { $moves } ход.
-    [few] В этой партии всего { $moves } хода.
-   *[many] В этой партии всего { $moves } ходов.
+    [one] В этой партии всего { $moves } шаг.
+    [few] В этой партии всего { $moves } шага.
+   *[many] В этой партии всего { $moves } шагов.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Строка { $line }: { $why }
+refused-wrong-record = Строка { $line }: { $why }.
 refused-no-record = Выберите файл или вставьте запись.
 refused-record-quota = Вы открыли столько записей, что хранить ещё одну негде. Записи, которые никто не открывает, удаляются через 90 дней.
 refused-empty-file = Файл пуст.
@@ -366,7 +379,7 @@ scope-open = Открывать столы
 scope-bot = Играть под собственным именем, с пометкой «программа»
 api-title = Для программ
 api-intro = Программа получает от вас токен и отправляет его с каждым запросом. Создайте его в своём профиле:
-api-errors = Если что-то невозможно, в ответ приходят название для программы и предложение на запрошенном языке (Accept-Language); при этом ничего не меняется.
+api-errors = На отклонённый запрос в ответ приходят название ошибки для программы и предложение на запрошенном языке (Accept-Language); при этом ничего не меняется.
 api-document = Полное описание для машин (OpenAPI):
 api-scopes = Что можно токенам
 api-doors = Запросы
@@ -387,7 +400,7 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = У вас нет такой программы.
 refused-no-free-seat = Свободных мест нет.
-refused-wrong-request = Непонятный запрос: { $why }
+refused-wrong-request = Непонятный запрос: { $why }.
 refused-too-long = Это слишком длинно.
 
 ## Courtesy and hints
@@ -414,8 +427,8 @@ talk = Сказать что-нибудь
 talk-phrases = Фразы
 talk-reactions = Реакции
 talk-mute = Не показывать реплики
-talk-mute-all = ничьи
-talk-mute-at-you = Не показывать ничьи реплики: на странице профиля
+talk-mute-all = всех игроков
+talk-mute-at-you = Не показывать реплики всех игроков: на странице профиля
 you-talk = Что говорят другие
 you-quiet = Не показывать мне фразы и реакции ни за одним столом
 you-keep = Сохранить
@@ -425,7 +438,7 @@ asks = Решать вам
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (бот)
 stand-in-absent = { $name } давно не в сети.
-stand-in-vote = Игрок { $name }: пусть до возвращения играет бот
+stand-in-vote = Пусть до возвращения игрока { $name } играет бот
 stand-in-votes = Голосов: { $given } из { $needed }
 stand-in-waiting = Вы проголосовали.
 stand-in-voted = { $voter } за то, чтобы вместо игрока { $name } играл бот
@@ -443,26 +456,27 @@ offer-accepted = { $name } соглашается закончить игру
 offer-declined = { $name } предпочитает играть дальше
 offer-agreed = Все согласились закончить игру: победителя нет
 
-option-hints = Советы: тот, чей ход, может спросить самого сильного бота
+option-hints = Советы: в свой ход можно спросить самого сильного бота
 hint = Совет
 hint-thinking = Думает…
 hint-title = Что думает самый сильный бот
-hint-chance = Вероятность победы с каждым ходом
-hint-share = Доля остальных игроков, которых вы обойдёте с каждым ходом
+hint-chance = Вероятность победы для каждого шага
+hint-share = Доля соперников, которых вы обойдёте, для каждого шага
 hint-percent = { $chance } % ± { $error }
 hint-untried = не проверен
 hint-best = лучший
 hint-says = Совет: { $move }
-hint-more = Остальные ходы
+hint-more = Остальные шаги
 hint-close = Закрыть совет
 hint-failed = Здесь у бота нет для вас совета.
 hint-asked = { $name } просит совета
+hint-asked-you = Вы просите совета
 
 refused-no-such-phrase = Такой фразы нет.
 refused-said-enough = { $most ->
-    [one] После последнего хода вы сказали уже { $most } фразу. Дождитесь следующего хода.
-    [few] После последнего хода вы сказали уже { $most } фразы. Дождитесь следующего хода.
-   *[many] После последнего хода вы сказали уже { $most } фраз. Дождитесь следующего хода.
+    [one] После последнего шага вы сказали уже { $most } фразу. Дождитесь следующего шага.
+    [few] После последнего шага вы сказали уже { $most } фразы. Дождитесь следующего шага.
+   *[many] После последнего шага вы сказали уже { $most } фраз. Дождитесь следующего шага.
 }
 refused-not-away = { $name } отсутствует ещё недолго.
 refused-already-voted = Вы уже проголосовали. Теперь очередь остальных.
@@ -470,9 +484,9 @@ refused-stood-in = За вас играет бот. Сначала сообщи�
 refused-not-stood-in = За вас никто не играет.
 refused-offer-open = Предложение закончить игру уже есть.
 refused-offered-lately = { $moves ->
-    [one] Вы недавно это предлагали. Снова можно через { $moves } ход.
-    [few] Вы недавно это предлагали. Снова можно через { $moves } хода.
-   *[many] Вы недавно это предлагали. Снова можно через { $moves } ходов.
+    [one] Вы недавно это предлагали. Снова можно через { $moves } шаг.
+    [few] Вы недавно это предлагали. Снова можно через { $moves } шага.
+   *[many] Вы недавно это предлагали. Снова можно через { $moves } шагов.
 }
 refused-bots-play-on = В рейтинговой партии боты играют дальше. Вы можете сдаться.
 refused-no-offer = Нет предложения, на которое можно ответить.
@@ -489,14 +503,14 @@ tui-leave = Уйти
 tui-quit = Выход
 tui-back = Назад
 tui-take = OK
-tui-other-card = карта
+tui-other-card = другая карта
 tui-pick = выбрать
 tui-unpick = убрать
-tui-next-combo = комбинация
+tui-next-combo = след. комбинация
 tui-more = Ещё
-tui-strip = Лидеры
+tui-strip = Кто лидирует
 tui-log = Журнал
-tui-careful = Осторожно: { $warning }. Если всё же хотите так пойти, нажмите { $key } ещё раз.
+tui-careful = { $warning } Если всё же хотите так пойти, нажмите { $key } ещё раз.
 tui-change = сменить
 tui-next = дальше
 tui-line = строка
@@ -529,7 +543,7 @@ tui-free = { $count ->
 }
 tui-replays-more = сыгранные вами партии и файлы с записями
 tui-file-more = Где лежит файл: одна партия в строке
-tui-jump = Какой ход?
+tui-jump = Какой шаг?
 tui-seen-by = другой вид
 tui-kept = { $games ->
     [one] Сохранена { $games } недоигранная партия: её продолжит «irisdeck tui».
@@ -550,21 +564,21 @@ line-yes = да
 line-no = нет
 line-no-choice = { $text } — такого варианта нет.
 line-help = ? показывает справку.
-line-help-intro = Введите ход или одно из слов ниже.
+line-help-intro = Введите шаг или одно из слов ниже.
 # После слов, которые можно ввести: «undo, u: …».
 line-help-help = эта справка
-line-help-moves = все возможные ходы словами
+line-help-moves = все возможные шаги словами
 line-help-board = стол ещё раз
 line-help-rules = правила; номер пункта, например { $clause }, показывает только его
-line-help-undo = отменить действие этого хода, если оно ничего не открыло
+line-help-undo = отменить шаг этого хода, если он ничего не открыл
 line-help-quit = выйти из партии
-line-careful = Осторожно: { $warning }. Чтобы всё же сделать это, введите { $move } ещё раз.
-line-undone = Последний ход отменён.
+line-careful = { $warning } Если всё же хотите так пойти, введите { $move } ещё раз.
+line-undone = Последний шаг отменён.
 line-farewell = Партия заканчивается здесь.
 line-game = Партия { $number }
 line-winner = Победа: { $name }
-line-to-act = Ходит: { $name }
-line-replay-help = Enter — дальше, b — на ход назад, число — к этому ходу, a — до конца партии, q — выход.
+line-to-act = Очередь: { $name }
+line-replay-help = Enter — дальше, b — на шаг назад, число — к этому шагу, a — до конца партии, q — выход.
 refused-no-such-clause = Пункта { $clause } в правилах нет.
 
 ## Servers, from the terminal

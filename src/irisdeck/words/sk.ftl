@@ -14,8 +14,10 @@ color-violet = fialová
 color-light = svetlo
 color-shade = tieň
 end-of-turn = koniec ťahu
+# The same as something to do, as hints say it.
+do-end-turn = ukončite ťah
 
-# Who did what: { $what } is one of the messages below, "into the palette" and the like.
+# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -27,8 +29,8 @@ level-medium = stredný
 level-strong = silný
 level-best = najlepší
 
-# A bot at the table: "Bot, easy".
-bot-name = Bot, { $level }
+# A bot at the table: "Bot (easy)".
+bot-name = Bot ({ $level })
 
 ## Home
 
@@ -39,9 +41,9 @@ home-players = { $count ->
    *[other] { $count } hráčov
 }
 home-players-from = { $most ->
-    [one] { $least }-{ $most } hráč
-    [few] { $least }-{ $most } hráči
-   *[other] { $least }-{ $most } hráčov
+    [one] { $least }–{ $most } hráč
+    [few] { $least }–{ $most } hráči
+   *[other] { $least }–{ $most } hráčov
 }
 home-minutes = asi { $minutes } min
 home-minutes-from = { $least } až { $most } min
@@ -51,7 +53,7 @@ home-friends = Hrať s priateľmi
 home-name = Vaše meno
 home-against = Protihráči
 home-how-many = Počet hráčov
-home-running = Vaše hry
+home-running = Rozohrané hry
 home-to-act = ste na ťahu
 home-watch = Sledovať hru
 home-nothing-to-watch = Práve sa nehrá žiadna verejná hra.
@@ -70,7 +72,7 @@ you = Váš profil
 you-keep-name = Uložiť meno
 you-name-kept = Vaše meno je uložené.
 you-code = Váš obnovovací kód
-you-code-more = S týmto kódom ste aj na inom zariadení tá istá osoba a máte tam všetky svoje hry. Kto ho pozná, môže hrať za vás: nikomu ho neukazujte.
+you-code-more = S týmto kódom sa na inom zariadení dostanete k svojmu profilu a ku všetkým svojim hrám. Kto ho pozná, môže hrať za vás: nikomu ho neukazujte.
 you-code-show = Zobraziť kód
 you-code-renew = Získať nový kód
 you-code-renew-more = Videl ho niekto iný? S novým kódom prestane starý platiť; všade zostanete prihlásení.
@@ -85,15 +87,16 @@ you-signed-out = Všade inde ste odhlásení. Váš obnovovací kód je nový: z
 ## Options of a table
 
 option-first = Kto začína
-option-first-random = rozhodne náhoda
+option-first-random = náhodne
 option-first-you = vy
-option-listed = Ktokoľvek tu môže sledovať hru a obsadiť voľné miesta
+option-listed = Verejný stôl: ktokoľvek na tomto serveri môže sledovať hru a obsadiť voľné miesta
 table-open = Otvoriť stôl
 
 ## The table
 
 table-your-turn = Ste na ťahu
 table-turn-of = Na ťahu: { $name }
+table-turn-of-you = Ste na ťahu
 table-waiting = { $count ->
     [one] Čaká sa na { $count } hráča
     [few] Čaká sa na { $count } hráčov
@@ -132,12 +135,14 @@ table-again = Hrať znova
 table-log = Priebeh hry
 table-begun = Karty sú rozdané
 table-undone = { $name }: posledný krok vrátený
+table-undone-you = Vraciate posledný krok
 table-sat = K stolu si sadá { $name }
 table-left = Od stola odchádza { $name }
 table-resigned = Hru vzdáva { $name }
+table-resigned-you = Vzdávate hru
 table-bot = Miesto pri stole obsadzuje { $name }
 table-won = Vyhráva { $name }
-table-won-by-you = Vyhrávate
+table-won-you = Vyhrávate
 table-shared = Spoločné víťazstvo: { $names }
 table-record = Stiahnuť záznam
 table-offline = Spojenie sa prerušilo. Nový pokus…
@@ -157,10 +162,12 @@ table-hidden-card = skrytá karta
 table-deck = Balíček
 table-end-turn = Ukončiť ťah
 table-round = Kolo { $round }
+# Before a move that is most likely a mistake; { $warning } is a sentence.
+table-careful = { $warning } Ak to aj tak chcete, stlačte znova.
 
 ## What cannot be
 
-refused-not-understood = Požiadavka nebola zrozumiteľná.
+refused-not-understood = Tomuto pokynu nerozumieme.
 refused-no-such-bot = Taký bot neexistuje.
 refused-too-many-bot-tables = Dnes ste začali veľa partií s botmi, ktoré ešte bežia. Najprv niektorú dohrajte alebo vzdajte, alebo sa vráťte zajtra.
 refused-no-such-seat = Také miesto neexistuje.
@@ -184,7 +191,7 @@ refused-no-cards = Najprv vyberte karty.
 refused-no-combo = To nie je kombinácia: zahrajte jednu kartu, karty rovnakej hodnoty alebo postupku.
 refused-rematch-begun = Odveta sa už začala.
 refused-no-such-code = Tento kód tu nie je známy. Skontrolujte každý znak.
-refused-illegal = { $move } sa nedá zahrať: { $why }
+refused-illegal = { $move } sa nedá zahrať. { $why }
 refused-name-missing = Zadajte, prosím, svoje meno.
 refused-name-too-long = { $most ->
     [one] Meno môže mať najviac { $most } znak.
@@ -200,9 +207,15 @@ refused-failed = Tu sa niečo nepodarilo. Nič sa nezmenilo; skúste to o chví�
 
 ## Names put together
 
-# A card: "red 7".
-card-name = { $color } { $number }
-# One of several bots of a kind: "Bot, easy 2".
+# A card, as a screen reader says it: "red 7".
+card-red = červená { $number }
+card-orange = oranžová { $number }
+card-yellow = žltá { $number }
+card-green = zelená { $number }
+card-blue = modrá { $number }
+card-indigo = indigová { $number }
+card-violet = fialová { $number }
+# One of several bots of a kind: "Bot (easy) 2".
 numbered = { $name } { $number }
 
 ## Time
@@ -253,7 +266,13 @@ history-all = všetky
 history-result = Výsledok
 history-won = výhra
 history-lost = prehra
-history-placed = { $place }. miesto z { $players }
+history-placed = { $players ->
+    [4] { $place }. miesto zo { $players }
+    [6] { $place }. miesto zo { $players }
+    [one] { $place }. miesto z { $players }
+    [few] { $place }. miesto z { $players }
+   *[other] { $place }. miesto z { $players }
+}
 history-unknown = dohraná
 history-against = Protihráči
 history-when = Kedy
@@ -336,7 +355,7 @@ refused-no-such-move = { $moves ->
    *[other] Táto hra má len { $moves } krokov.
 }
 # { $why } is the sentence of the command line, in English.
-refused-wrong-record = Riadok { $line }: { $why }
+refused-wrong-record = Riadok { $line }: { $why }.
 refused-no-record = Vyberte súbor alebo vložte záznam.
 refused-record-quota = Otvorili ste už toľko záznamov, že ďalší sa uchovať nedá. Záznamy, ktoré nikto neotvorí, sa po 90 dňoch zmažú.
 refused-empty-file = Súbor je prázdny.
@@ -346,7 +365,7 @@ refused-too-large = To je príliš veľké: súbor môže mať najviac 1 MB.
 
 programs = Programy
 programs-more = Hrať tu môžu aj programy, vaše alebo cudzie. S tokenom konajú za vás alebo hrajú pod vlastným menom.
-programs-how = Ako sa programy rozprávajú s týmto serverom
+programs-how = Ako programy komunikujú s týmto serverom
 programs-called = Meno programu
 programs-may = Čo smie
 programs-make = Vytvoriť token
@@ -365,7 +384,7 @@ scope-open = Otvárať stoly
 scope-bot = Hrať pod vlastným menom, s označením programu
 api-title = Pre programy
 api-intro = Program od vás dostane token a posiela ho s každou požiadavkou. Vytvorte ho vo svojom profile:
-api-errors = Na to, čo sa nedá, príde odpoveď s názvom pre program a vetou v požadovanom jazyku (Accept-Language); nič sa pritom nezmení.
+api-errors = Na odmietnutú požiadavku príde odpoveď s názvom chyby pre program a vetou v požadovanom jazyku (Accept-Language); nič sa pritom nezmení.
 api-document = Celý opis pre stroje (OpenAPI):
 api-scopes = Čo tokeny smú
 api-doors = Požiadavky
@@ -386,7 +405,7 @@ refused-too-many-tokens = { $most ->
 }
 refused-no-such-program = Taký program nemáte.
 refused-no-free-seat = Žiadne miesto nie je voľné.
-refused-wrong-request = Požiadavka nebola zrozumiteľná: { $why }
+refused-wrong-request = Tomuto pokynu nerozumieme: { $why }.
 refused-too-long = Je to príliš dlhé.
 
 ## Courtesy and hints
@@ -424,7 +443,7 @@ asks = Na vaše rozhodnutie
 # Somebody for whom a bot plays just now.
 stand-in-name = { $name } (bot)
 stand-in-absent = { $name } už nejaký čas nie je online.
-stand-in-vote = Hráč { $name }: nech do návratu hrá bot
+stand-in-vote = Nech do návratu hráča { $name } hrá bot
 stand-in-votes = Hlasy: { $given } z { $needed }
 stand-in-waiting = Už ste hlasovali.
 stand-in-voted = { $voter } hlasuje, nech namiesto hráča { $name } hrá bot
@@ -442,12 +461,12 @@ offer-accepted = { $name } súhlasí s koncom hry
 offer-declined = { $name } chce hrať ďalej
 offer-agreed = Všetci súhlasili s koncom hry: nikto nevyhráva
 
-option-hints = Rady: kto je na ťahu, môže sa spýtať najsilnejšieho bota
+option-hints = Rady: keď ste na ťahu, môžete sa spýtať najsilnejšieho bota
 hint = Rada
 hint-thinking = Premýšľa…
 hint-title = Čo si myslí najsilnejší bot
-hint-chance = Šanca na výhru s jednotlivými krokmi
-hint-share = Podiel ostatných, ktorí s jednotlivými krokmi skončia za vami
+hint-chance = Šanca na výhru pri jednotlivých krokoch
+hint-share = Podiel ostatných, ktorí pri jednotlivých krokoch skončia za vami
 hint-percent = { $chance } % ± { $error }
 hint-untried = nevyskúšané
 hint-best = najlepší
@@ -456,6 +475,7 @@ hint-more = Ďalšie kroky
 hint-close = Zavrieť radu
 hint-failed = Tu pre vás bot nemá radu.
 hint-asked = { $name } žiada o radu
+hint-asked-you = Žiadate o radu
 
 refused-no-such-phrase = Taká fráza tu nie je.
 refused-said-enough = { $most ->
@@ -491,11 +511,11 @@ tui-take = OK
 tui-other-card = iná karta
 tui-pick = vybrať
 tui-unpick = odobrať
-tui-next-combo = kombinácia
+tui-next-combo = ďalšia komb.
 tui-more = Viac
-tui-strip = Lídri
+tui-strip = Kto vedie
 tui-log = Priebeh
-tui-careful = Pozor: { $warning }. Ak to aj tak chcete, stlačte znova { $key }.
+tui-careful = { $warning } Ak to aj tak chcete, stlačte znova { $key }.
 tui-change = zmeniť
 tui-next = ďalej
 tui-line = riadok
@@ -515,7 +535,7 @@ tui-server = Hrať na serveri
 tui-server-more = s priateľmi na diaľku
 tui-server-ask = Adresa servera alebo odkaz z pozvánky
 tui-server-as = Vaše meno tu: { $name }
-tui-server-code = Váš obnovovací kód: { $code }. S ním ste aj v prehliadači tá istá osoba a máte tam všetky svoje hry. Nikomu ho neukazujte.
+tui-server-code = Váš obnovovací kód: { $code }. S ním sa v prehliadači dostanete k svojmu profilu a ku všetkým svojim hrám. Nikomu ho neukazujte.
 tui-code = Obnovovací kód
 tui-other-code = Iný kód
 tui-invite = Kto má tento odkaz, môže si prisadnúť alebo sledovať hru: { $link }
@@ -557,7 +577,7 @@ line-help-board = znova stôl
 line-help-rules = pravidlá; číslo bodu, napríklad { $clause }, zobrazí iba ten
 line-help-undo = vrátiť krok tohto ťahu, ktorý nič neodhalil
 line-help-quit = opustiť hru
-line-careful = Pozor: { $warning }. Ak to napriek tomu chcete urobiť, napíšte znova { $move }.
+line-careful = { $warning } Ak to aj tak chcete, napíšte znova { $move }.
 line-undone = Posledný krok je vrátený.
 line-farewell = Hra sa tu končí.
 line-game = Hra { $number }

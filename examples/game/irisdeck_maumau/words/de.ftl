@@ -31,13 +31,24 @@ maumau-wish-hearts = ♥ Herz
 maumau-wish-spades = ♠ Pik
 
 # A move, behind a player's name.
-maumau-lays = legt { $card }
-maumau-wishes = legt { $card } und wünscht sich { $suit }
-maumau-draws = zieht eine Karte
-maumau-passes = passt
+maumau-laid = { $card }
+maumau-wished = { $card }, Wunsch: { $suit }
+maumau-drew = eine Karte gezogen
+maumau-passed = gepasst
+
+# The same as something to do, as hints say it.
+maumau-do-lay = Leg { $card }
+maumau-do-wish = Leg { $card } und wünsch dir { $suit }
+maumau-do-draw = Zieh eine Karte
+maumau-do-pass = Passe
+
+# What it brought about; a message ending in -you is told to the player it is about.
 maumau-seven = { $name } zieht zwei Karten und setzt aus
+maumau-seven-you = Du ziehst zwei Karten und setzt aus
 maumau-eight = { $name } setzt aus
+maumau-eight-you = Du setzt aus
 maumau-out = { $name } hat keine Karte mehr
+maumau-out-you = Du hast keine Karte mehr
 maumau-blocked = Niemand legt mehr eine Karte
 
 # What speaks for or against a move.
@@ -46,8 +57,8 @@ maumau-why-wait = behält alle Karten
 
 # Why a move cannot be made.
 maumau-moves-are = Züge sind 10H (eine Karte), JC:H (ein Bube und die gewünschte Farbe), draw und pass
-maumau-not-in-hand = { $card } ist nicht in deiner Hand (M4)
-maumau-no-match = das passt weder zu { $suit } noch zum Wert des Stapels (M4)
-maumau-no-jack-on-jack = Bube auf Bube ist nicht erlaubt (M4)
-maumau-no-draw = der Vorrat ist leer, also wird gepasst (M7)
-maumau-no-pass = solange es einen Vorrat gibt, wird gezogen (M5)
+maumau-not-in-hand = { $card } ist nicht in deiner Hand (M4).
+maumau-no-match = Das passt weder zu { $suit } noch zum Wert des Stapels (M4).
+maumau-no-jack-on-jack = Bube auf Bube ist nicht erlaubt (M4).
+maumau-no-draw = Der Vorrat ist leer, also wird gepasst (M7).
+maumau-no-pass = Solange es einen Vorrat gibt, wird gezogen (M5).

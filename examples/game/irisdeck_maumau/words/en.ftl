@@ -31,13 +31,24 @@ maumau-wish-hearts = ♥ Hearts
 maumau-wish-spades = ♠ Spades
 
 # A move, behind a player's name.
-maumau-lays = lays the { $card }
-maumau-wishes = lays the { $card } and wishes for { $suit }
-maumau-draws = draws a card
-maumau-passes = passes
+maumau-laid = { $card }
+maumau-wished = { $card }, wishing for { $suit }
+maumau-drew = a card drawn
+maumau-passed = pass
+
+# The same as something to do, as hints say it.
+maumau-do-lay = lay the { $card }
+maumau-do-wish = lay the { $card } and wish for { $suit }
+maumau-do-draw = draw a card
+maumau-do-pass = pass your turn
+
+# What it brought about; a message ending in -you is told to the player it is about.
 maumau-seven = { $name } draws two cards and misses a turn
+maumau-seven-you = You draw two cards and miss a turn
 maumau-eight = { $name } misses a turn
+maumau-eight-you = You miss a turn
 maumau-out = { $name } is out of cards
+maumau-out-you = You are out of cards
 maumau-blocked = Nobody lays a card any more
 
 # What speaks for or against a move.
@@ -46,8 +57,8 @@ maumau-why-wait = keeps all cards
 
 # Why a move cannot be made.
 maumau-moves-are = moves are 10H (a card), JC:H (a jack and the suit wished for), draw and pass
-maumau-not-in-hand = the { $card } is not in your hand (M4)
-maumau-no-match = it matches neither { $suit } nor the rank of the pile (M4)
-maumau-no-jack-on-jack = a jack is never laid on a jack (M4)
-maumau-no-draw = the stock is empty, so you pass instead (M7)
-maumau-no-pass = as long as there is a stock, you draw instead (M5)
+maumau-not-in-hand = The { $card } is not in your hand (M4).
+maumau-no-match = It matches neither { $suit } nor the rank of the pile (M4).
+maumau-no-jack-on-jack = A jack is never laid on a jack (M4).
+maumau-no-draw = The stock is empty, so you pass instead (M7).
+maumau-no-pass = As long as there is a stock, you draw instead (M5).

@@ -31,7 +31,7 @@ class Duel(Game):
 
     name = "duel"
     title = "Rainbow, by Mathias Spaan"
-    line = "Complete the six-color row, or lure the other into a double or a black card."
+    line = "Complete the six-color row, or lure your opponent into a double or a black card."
     seats = range(2, 3)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "D4", "turn": "D11", "move": "D8", "score": "D21"}
@@ -185,6 +185,12 @@ class Duel(Game):
         if move == "end":
             return say("end-of-turn")
         kinds = {"n": "duel-laid", "b": "duel-laid-blind", "f": "duel-turned"}
+        return say(kinds[move[0]], place=int(move[1]))
+
+    def instruction(self, move: str) -> Said:
+        if move == "end":
+            return say("do-end-turn")
+        kinds = {"n": "duel-do-lay", "b": "duel-do-blind", "f": "duel-do-turn"}
         return say(kinds[move[0]], place=int(move[1]))
 
     def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:

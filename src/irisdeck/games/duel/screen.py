@@ -19,7 +19,7 @@ KEYS = {"n": "l", "b": "b", "f": "t", "end": "e"}
 
 def seat(part: Plain, brush: Brush) -> list[Content]:
     """The opponent's hand as the viewer sees it."""
-    head = whose(part, brush) + Content.styled(f"  {brush.t('duel-pile')}: {part['pile_size']}", "dim")
+    head = whose(part, brush) + Content.styled(f"  {pile(part, brush)}", "dim")
     return [head, *cards(part, part["cards"], brush)]
 
 
@@ -48,8 +48,13 @@ def holder(part: Plain, brush: Brush) -> list[Content]:
 
 def hand(part: Plain, brush: Brush) -> list[Content]:
     """The viewer's own cards, with their numbers."""
-    head = title(part["title"], f"{brush.t('duel-pile')}: {part['pile_size']}")
+    head = title(part["title"], pile(part, brush))
     return [head, *cards(part, part["cards"], brush, numbered=True)]
+
+
+def pile(part: Plain, brush: Brush) -> str:
+    """How many cards a player has won."""
+    return brush.label(brush.t("duel-pile"), part["pile_size"])
 
 
 def cards(part: Plain, entries: Sequence[Any], brush: Brush, numbered: bool = False) -> list[Content]:
@@ -80,7 +85,7 @@ def memory(part: Plain, brush: Brush) -> list[Content]:
     """The cards in both piles that the viewer has seen."""
     lines = [title(brush.t("duel-memory"))]
     for pile, words in (("mine", "duel-your-pile"), ("theirs", "duel-their-pile")):
-        lines += flow([Content(f"{brush.t(words)}:"), *counted(part[pile])], brush.width)
+        lines += flow([Content(brush.label(brush.t(words))), *counted(part[pile])], brush.width)
     return lines
 
 

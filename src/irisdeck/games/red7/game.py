@@ -78,11 +78,11 @@ def strength(palette: int, rule: int) -> int:
 
 
 class Red7(Game):
-    """Be winning when your turn ends; you may change the rule."""
+    """Be in the lead when your turn ends. If you are not, change the rule."""
 
     name = "red7"
     title = "Red7, by Carl Chudyk and Chris Cieslik"
-    line = "Be winning when your turn ends; you may change the rule."
+    line = "Be in the lead when your turn ends. If you are not, change the rule."
     seats = range(2, 5)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "R3", "turn": "R3", "move": "R4", "score": "R12"}
@@ -95,8 +95,12 @@ class Red7(Game):
     def options_for(cls, players: int) -> dict[str, Option]:
         """R11, R16."""
         return {
-            "advanced": switch(False, "high canvas cards draw, and several rounds are scored", "option-advanced"),
-            "actions": switch(False, "odd cards laid into the palette act", "option-actions"),
+            "advanced": switch(
+                False,
+                "high canvas cards let you draw, and several rounds are scored",
+                "option-advanced",
+            ),
+            "actions": switch(False, "odd cards have an action when laid in the palette", "option-actions"),
         }
 
     @classmethod
@@ -251,6 +255,13 @@ class Red7(Game):
             return say("red7-laid", card=card)
         ruling = color_name(COLORS.index(card[0]))
         return say("red7-painted-by-7" if move.startswith("7>") else "red7-painted", card=card, color=ruling)
+
+    def instruction(self, move: str) -> Said:
+        words = {"draw": "red7-do-draw", "keep": "red7-do-keep", "end": "do-end-turn", "pass": "red7-do-pass"}
+        if move in words:
+            return say(words[move])
+        signs = {"7>": "red7-do-paint-by-7", "1-": "red7-do-take-by-1", "+": "red7-do-lay", ">": "red7-do-paint"}
+        return say(signs[move[:-2]], card=move[-2:])
 
     def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         me, lines = before.seat, []

@@ -54,8 +54,8 @@ def canvas(part: Plain, brush: Brush) -> list[Content]:
     """The canvas with the rule in words."""
     rule = part["rule"]
     top = chip(part["top"]) if part["top"] else Content.styled(f"‹{brush.t('red7-start-card')}›", "bold")
-    words = f" {SIGNS[rule]} {brush.t(f'color-{rule}')}: {brush.t(f'red7-rule-{rule}')} "
-    more = [f"{brush.t('table-deck')}: {part['deck']}"]
+    words = f" {SIGNS[rule]} {brush.label(brush.t(f'color-{rule}'), brush.t(f'red7-rule-{rule}'))} "
+    more = [brush.label(brush.t("table-deck"), part["deck"])]
     if part["round"]:
         more.insert(0, brush.t("table-round", round=part["round"]))
     head, behind = title(brush.t("red7-canvas")), Content.styled(" · ".join(more), "dim")

@@ -22,11 +22,11 @@ RANKS = range(1, HIGHEST + 1)
 
 
 class Tricks(Game):
-    """What you play to win this trick is the prize of the next."""
+    """What you play in this trick is what everybody plays for in the next."""
 
     name = "tricks"
     title = "Rainbow, by Mito Sazuki"
-    line = "What you play to win this trick is the prize of the next."
+    line = "What you play in this trick is what everybody plays for in the next."
     seats = range(2, 7)
     rules: ClassVar = rules
     clauses: ClassVar = {"deal": "T2", "turn": "T7", "move": "T8", "score": "T20"}
@@ -142,6 +142,11 @@ class Tricks(Game):
         if move.startswith("="):
             return say("tricks-taken", cards=move[1:])
         return say("tricks-played", cards=str(move))
+
+    def instruction(self, move: str) -> Said:
+        if move.startswith("="):
+            return say("tricks-do-take", cards=move[1:])
+        return say("tricks-do-play", cards=str(move))
 
     def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
         lines = []

@@ -154,14 +154,14 @@ class Irisdeck(App[None]):
 
     def learn(self, name: str) -> None:
         """Start a lesson."""
-        self.start_local(lesson_opened(name, person(0), tell(say("table-you"), self.language)))
+        self.start_local(lesson_opened(name, person(0), ""))
 
     def start_easy_game(self, game: str) -> None:
         """Replace a finished lesson by a game against an easy bot."""
         self.pop_screen()
         table = [
             opened(game, 2, offered(GAMES[game].options_for(2), self.language), hints=True),
-            {"kind": "sit", "seat": 0, "player": person(0), "name": tell(say("table-you"), self.language)},
+            {"kind": "sit", "seat": 0, "player": person(0), "name": ""},
             {"kind": "bot", "seat": 1, "bot": "easy"},
         ]
         self.start_local(dealt(table))

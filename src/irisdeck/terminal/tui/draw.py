@@ -61,6 +61,10 @@ class Brush:
         """A message in the reader's language."""
         return tell(say(message, **values), self.language)
 
+    def label(self, label: str, values: object = "") -> str:
+        """A label with its value, and the colon of the reader's language between them."""
+        return self.t("line-label", label=label, values=str(values)).rstrip()
+
 
 # -- Cards --
 
@@ -182,7 +186,7 @@ def any_part(part: Plain, brush: Brush) -> list[Content]:
         lines += beside([block(part, next(places), entry, brush) for entry in part["cards"]], brush.width)
     for group in part.get("groups", []):
         shown = [small(part, next(places), entry, brush) for entry in group["cards"]]
-        lines += flow([Content.styled(f"{group['label']}:", "dim"), *shown], brush.width, " ", 2)
+        lines += flow([Content.styled(brush.label(group["label"]), "dim"), *shown], brush.width, " ", 2)
     return lines
 
 
@@ -297,7 +301,9 @@ def clock(parts: dict[str, Plain], brush: Brush) -> list[Content]:
     part = parts.get("clock")
     if not part:
         return []
-    running = Content.styled(f"{brush.t('clock')}: {part['name']} {part['text']}", "bold" if part["urgent"] else "")
+    running = Content.styled(
+        brush.label(brush.t("clock"), f"{part['name']} {part['text']}"), "bold" if part["urgent"] else ""
+    )
     others = [Content.styled(f"{name} {span}", "dim") for name, span in part["seats"]]
     return flow([running, *others, Content.styled(part["then"], "dim")], brush.width, "   ")
 

@@ -117,6 +117,10 @@ class Page(Screen[Any], inherit_bindings=False):
         """A message in the reader's language."""
         return tell(say(message, **values), self.app.language)
 
+    def label(self, label: str, values: str) -> str:
+        """A label with its value, and the colon of the reader's language between them."""
+        return self.t("line-label", label=label, values=values)
+
     def title_of(self, game: str) -> str:
         """The title of a game; its name where only the server has that game."""
         return self.t(f"{game}-title") if known(f"{game}-title") else game

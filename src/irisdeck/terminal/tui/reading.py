@@ -350,7 +350,7 @@ class RulesPage(Reading):
         yield Markdown(text, open_links=False)
 
     def heading(self) -> str:
-        return f"{self.t('rules')}: {self.t(f'{self.game}-title')}"
+        return self.label(self.t("rules"), self.t(f"{self.game}-title"))
 
 
 def clause_in(text: str, game: str) -> str:

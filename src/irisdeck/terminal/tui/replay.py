@@ -85,7 +85,7 @@ class ReplayPage(Page):
         yield Key("j", "j", self.t("tui-jump"), self.ask_move)
         yield None
         yield Key("v", "v", self.t("tui-seen-by"), self.change_view)
-        yield Key("f", "f", f"{self.t('replay-speed')}: {self.t(f'replay-{self.speed}')}", self.change_speed)
+        yield Key("f", "f", self.label(self.t("replay-speed"), self.t(f"replay-{self.speed}")), self.change_speed)
         yield Key("question_mark", "?", self.t("rules"), lambda: self.app.show(RulesPage(self.replay.game)))
         yield Key("q", "q", "", self.leave)
         yield Key("escape", "esc", self.t("tui-back"), self.leave)
@@ -243,5 +243,5 @@ class GamesPage(Form):
         """A game in a line."""
         names = ", ".join(tell(name, self.app.language) for name in names_in(record))
         moves = self.t("replay-length", moves=sum("move" in event for event in record.events))
-        words = f"{number:4}  {self.t(f'{record.game}-title')}: {names}"
+        words = f"{number:4}  {self.label(self.t(f'{record.game}-title'), names)}"
         return Item(str(number), words, act=partial(show_record, self.app, number, line), more=moves)

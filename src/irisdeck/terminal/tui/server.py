@@ -76,7 +76,7 @@ class ServerPage(NewGame):
     def summary(self, line: dict[str, Any]) -> str:
         """A table in a line."""
         names = [seat["name"] or self.t("table-empty-seat") for seat in line["seats"]]
-        return f"{self.title_of(line['game'])}: {' · '.join(names)}"
+        return self.label(self.title_of(line["game"]), " · ".join(names))
 
     def state(self, line: dict[str, Any]) -> str:
         """Whether the player is to act, or how many seats are free."""

@@ -128,7 +128,7 @@ class NewGame(Form):
     def switch(self, key: str, words: str, value: bool, toggle: Callable[[], None]) -> Item:
         """A line for something that is on or off; what stands behind a colon explains it."""
         label, _, more = words.partition(":")
-        return Item(key, label, self.on_off(value), lambda _: toggle(), more=more.strip())
+        return Item(key, label.rstrip(), self.on_off(value), lambda _: toggle(), more=more.strip())
 
     def value_words(self, option: Option, value: Any) -> str:
         """A value in words: an answer, a seat, or that chance decides."""
@@ -234,14 +234,12 @@ class StartPage(NewGame):
         """A game in a line."""
         name = self.t(f"{table.first['game']}-title")
         if "lesson" in table.first:
-            return f"{self.t('lesson')}: {name}"
-        return f"{name}: {' · '.join(tell(player, self.app.language) for player in table.names)}"
+            return self.label(self.t("lesson"), name)
+        return self.label(name, " · ".join(tell(player, self.app.language) for player in table.names))
 
     def state(self, table: Table) -> str:
         """Whose turn it is."""
-        return (
-            "" if table.turn is None else self.t("table-turn-of", name=tell(table.names[table.turn], self.app.language))
-        )
+        return "" if table.turn is None else self.t("table-turn-of", name=table.names[table.turn])
 
     def other_items(self) -> Iterator[Item]:
         """Lines for the other screens, and the language."""

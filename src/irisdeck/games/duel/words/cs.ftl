@@ -1,15 +1,32 @@
 ## The game
 
 # A move, told.
-duel-laid = karta z místa { $place } vyložena
-duel-laid-blind = karta z místa { $place } vyložena naslepo
-duel-turned = karta { $place } v řadě otočena
+duel-laid = { $place }. karta z ruky vyložena
+duel-laid-blind = { $place }. karta z ruky vyložena naslepo
+duel-turned = { $place }. karta v řadě otočena
+
+# The same as something to do, as hints say it.
+duel-do-lay = vyložte { $place }. kartu z ruky
+duel-do-blind = vyložte { $place }. kartu z ruky naslepo
+duel-do-turn = otočte { $place }. kartu v řadě
 
 # What it brought about.
 duel-shows = Navrchu je { $face }
-duel-won-rainbow = Duha. { $name }: získaná řada, počet karet: { $cards }
-duel-won-shade = Stín. { $name }: získaná řada, počet karet: { $cards }
-duel-won-double = Chyba. { $name }: získaná řada, počet karet: { $cards }
+duel-won-rainbow = { $cards ->
+    [one] Duha! { $name }: získaná řada, { $cards } karta
+    [few] Duha! { $name }: získaná řada, { $cards } karty
+   *[other] Duha! { $name }: získaná řada, { $cards } karet
+}
+duel-won-shade = { $cards ->
+    [one] Stín! { $name }: získaná řada, { $cards } karta
+    [few] Stín! { $name }: získaná řada, { $cards } karty
+   *[other] Stín! { $name }: získaná řada, { $cards } karet
+}
+duel-won-double = { $cards ->
+    [one] Chyba! { $name }: získaná řada, { $cards } karta
+    [few] Chyba! { $name }: získaná řada, { $cards } karty
+   *[other] Chyba! { $name }: získaná řada, { $cards } karet
+}
 
 # What speaks for or against a move.
 duel-why-end = { $cards ->
@@ -17,39 +34,39 @@ duel-why-end = { $cards ->
     [few] řada zůstane, jak je: { $cards } karty
    *[other] řada zůstane, jak je: { $cards } karet
 }
-duel-why-unseen = neviděli jste, co se objeví navrchu
+duel-why-unseen = zatím nevíte, co se objeví navrchu
 duel-why-loses = navrchu bude { $face } a kolo prohrajete
 duel-why-rainbow = { $face } dokončí duhu
 duel-why-fits = navrchu bude { $face }, což se do řady hodí
 
 # Why a move cannot be made.
-duel-no-end-yet = nejprve vyložte aspoň jednu kartu (D8)
-duel-no-end-after-turn = po otočené kartě musíte ještě jednu vyložit (D11)
-duel-no-second-turn = nikdy se neotáčejí dvě karty po sobě (D9)
+duel-no-end-yet = Nejprve vyložte aspoň jednu kartu (D8).
+duel-no-end-after-turn = Po otočené kartě musíte ještě jednu vyložit (D11).
+duel-no-second-turn = Nikdy se neotáčejí dvě karty po sobě (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] v řadě není co otočit (D9)
-    [one] v řadě lze otočit jen { $cards } kartu (D9)
-    [few] v řadě lze otočit jen { $cards } karty (D9)
-   *[other] v řadě lze otočit jen { $cards } karet (D9)
+    [0] V řadě není co otočit (D9).
+    [one] V řadě lze otočit jen { $cards } kartu (D9).
+    [few] V řadě lze otočit jen { $cards } karty (D9).
+   *[other] V řadě lze otočit jen { $cards } karet (D9).
 }
-duel-no-lay-before-turn = než vyložíte další kartu, otočte jednu v řadě (D9)
-duel-no-card-there = místo { $place } v ruce je prázdné (D8)
-duel-moves-are = možné kroky: n1-n3 (vyložit), b1-b3 (vyložit naslepo), f1-f6 (otočit) a end
+duel-no-lay-before-turn = Než vyložíte další kartu, otočte jednu v řadě (D9).
+duel-no-card-there = Místo { $place } v ruce je prázdné (D8).
+duel-moves-are = možné kroky: n1-n3 (vyložit), b1-b3 (vyložit naslepo), f1-f6 (otočit) a end (konec tahu)
 
 ## The game in a line
 
 duel-title = Rainbow, duel
-duel-by = Návrh hry: Mathias Spaan
+duel-by = Autor: Mathias Spaan
 duel-line = Dokončete šestibarevnou řadu, nebo nalákejte protihráče na opakovanou barvu či černou kartu.
 
 ## Options of a table
 
-option-aids-duel = Paměťová pomůcka: stůl ukazuje, co už jste viděli
+option-aids-duel = Paměťová pomůcka: stůl ukazuje, co už znáte
 option-end-after-flip = Smí tah skončit otočením karty?
 option-end-after-flip-yes = Ano (německá, anglická, maďarská, česká, slovenská a polská pravidla)
 option-end-after-flip-no = Ne (francouzská pravidla)
 option-deck = Karty jiného vydání
-option-deck-more = 57 karet, každá jako dvě písmena z R O Y G B I V, W (světlo) a K (stín)
+option-deck-more = 57 karet, každá jako dvě písmena z R O Y G B I V (od červené po fialovou), W (světlo) a K (stín)
 
 ## The table
 
@@ -61,7 +78,7 @@ duel-lay = Vyložit
 duel-blind = Naslepo
 duel-turn = Otočit
 duel-other-side = Druhá strana:
-duel-memory = Co jste viděli
+duel-memory = Co už znáte
 duel-your-pile = Ve vašem osobním balíčku
 duel-their-pile = V balíčku protihráče
 
@@ -69,7 +86,7 @@ duel-their-pile = V balíčku protihráče
 
 lesson-duel-aim = Vy a trenér vykládáte karty do jedné řady. Kdo vyloží šestou kartu řady, v níž se žádná barva neopakuje, získá celou řadu. Nakonec vyhrává větší balíček.
 lesson-duel-sides = Každá karta má dvě strany. Z karet v obou rukou vidíte tu stranu, která je obrácená k vám; trenér vidí tu druhou. Ve stojánku vidíte svou příští kartu.
-lesson-duel-lay = Jste na tahu a řada je prázdná. Vyložená karta leží navrchu tou stranou, kterou vidíte.
+lesson-duel-lay = Jste na tahu a řada je prázdná. Kartu vyložíte nahoru tou stranou, kterou vidíte.
 lesson-duel-lay-do = Vyložte červenou kartu.
 lesson-duel-end = Po každé kartě můžete skončit. V jednom tahu vyložíte nejvýš tři karty a před druhou a třetí musíte otočit kartu v řadě (D9).
 lesson-duel-end-do = Zatím stačí jedna: ukončete tah.
@@ -77,7 +94,7 @@ lesson-duel-blind = Trenér vyložil žlutou a vaše ruka byla doplněna na tři
 lesson-duel-blind-do = Vyložte zelenou kartu naslepo.
 lesson-duel-turn = Byla to modrá, takže je všechno v pořádku: barvy v řadě jsou různé. Než vyložíte další kartu, musíte jednu otočit (D9). Vzpomeňte si: když měl trenér žlutou kartu v ruce, ukazovala vám oranžovou.
 lesson-duel-turn-do = Otočte žlutou kartu.
-lesson-duel-light = Oranžová, jak jste si pamatovali. Teď druhá karta. Bílá je světlo: zastoupí kteroukoli barvu a nikdy není navíc.
+lesson-duel-light = Oranžová, přesně jak si pamatujete. Teď druhá karta. Bílá je světlo: zastoupí kteroukoli barvu a v řadě jich může být několik.
 lesson-duel-light-do = Vyložte bílou kartu a pak ukončete tah.
 lesson-duel-rainbow = Pět karet a každá jiná. Šestá, která se hodí, vytvoří duhu!
 lesson-duel-rainbow-do = Vyložte žlutou kartu.
@@ -85,13 +102,13 @@ lesson-duel-double = Duha: řada šesti karet je vaše. Trenér kolo prohrál, a
 lesson-duel-double-do = Vyložte oranžovou kartu.
 lesson-duel-open = Chyba: řadu získal trenér (D14). Kdo kolo prohraje, začíná další. Všimněte si, že jedna z trenérových karet vám ukazuje černou; trenér tuto stranu nevidí.
 lesson-duel-open-do = Vyložte fialovou kartu a pak ukončete tah.
-lesson-duel-shade = Trenér vyložil právě tuto kartu, modrou navrch. Vy víte, co je pod ní: černá. Kdo otočí navrch černou, tedy stín, prohrává kolo (D15). Nechte to na trenérovi.
+lesson-duel-shade = Trenér vyložil právě tuto kartu, modrou stranou nahoru. Vy víte, co je pod ní: černá. Kdo otočí navrch černou, tedy stín, prohrává kolo (D15). Nechte to na trenérovi.
 lesson-duel-shade-do = Vyložte červenou kartu a pak ukončete tah.
 lesson-duel-done = Trenér otočil navrch černou stranu, takže i tato řada je vaše: devět karet proti dvěma. Hraje se, dokud lze ruku doplnit na tři karty; potom vyhrává větší balíček (D20, D21).
-refused-lesson-duel-unseen = Druhou stranu této karty jste nikdy neviděli: může to být barva, která už v řadě leží, nebo černá (D14, D15). { $task }
-refused-lesson-duel-more = Tah byste tu mohli ukončit, ale ještě je co vidět. { $task }
+refused-lesson-duel-unseen = Druhou stranu této karty neznáte: může to být barva, která už v řadě leží, nebo černá (D14, D15). { $task }
+refused-lesson-duel-more = Tah tu lze ukončit, ale ještě je co vidět. { $task }
 refused-lesson-duel-double = Tato barva už v řadě leží: byla by to chyba a řadu by získal trenér (D14). { $task }
-refused-lesson-duel-shade = Vespod je černá: viděli jste ji u trenéra v ruce. Přišli byste o řadu (D15). { $task }
+refused-lesson-duel-shade = Vespod je černá: byla vidět u trenéra v ruce. Přijdete o řadu (D15). { $task }
 
 ## The table in the terminal
 

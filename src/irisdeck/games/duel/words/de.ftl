@@ -1,23 +1,28 @@
 ## The game
 
 # A move, told.
-duel-laid = Karte von Platz { $place } abgelegt
-duel-laid-blind = Karte von Platz { $place } blind abgelegt
+duel-laid = Handkarte { $place } abgelegt
+duel-laid-blind = Handkarte { $place } blind abgelegt
 duel-turned = Karte { $place } der Reihe umgedreht
+
+# The same as something to do, as hints say it.
+duel-do-lay = Leg Handkarte { $place } ab
+duel-do-blind = Leg Handkarte { $place } blind ab
+duel-do-turn = Dreh Karte { $place } der Reihe um
 
 # What it brought about.
 duel-shows = Es zeigt sich: { $face }
 duel-won-rainbow = { $cards ->
-    [one] Ein Rainbow. { $name }: Reihe gewonnen, { $cards } Karte
-   *[other] Ein Rainbow. { $name }: Reihe gewonnen, { $cards } Karten
+    [one] Rainbow! { $name }: { $cards } Karte gewonnen
+   *[other] Rainbow! { $name }: { $cards } Karten gewonnen
 }
 duel-won-shade = { $cards ->
-    [one] Ein Schatten. { $name }: Reihe gewonnen, { $cards } Karte
-   *[other] Ein Schatten. { $name }: Reihe gewonnen, { $cards } Karten
+    [one] Schatten! { $name }: { $cards } Karte gewonnen
+   *[other] Schatten! { $name }: { $cards } Karten gewonnen
 }
 duel-won-double = { $cards ->
-    [one] Ein Fehler. { $name }: Reihe gewonnen, { $cards } Karte
-   *[other] Ein Fehler. { $name }: Reihe gewonnen, { $cards } Karten
+    [one] Fehler! { $name }: { $cards } Karte gewonnen
+   *[other] Fehler! { $name }: { $cards } Karten gewonnen
 }
 
 # What speaks for or against a move.
@@ -31,17 +36,17 @@ duel-why-rainbow = { $face } vollendet den Rainbow
 duel-why-fits = { $face } kommt nach oben und passt
 
 # Why a move cannot be made.
-duel-no-end-yet = leg erst mindestens eine Karte ab (D8)
-duel-no-end-after-turn = nach dem Umdrehen muss noch eine Karte abgelegt werden (D11)
-duel-no-second-turn = nie werden zwei Karten nacheinander umgedreht (D9)
+duel-no-end-yet = Leg erst mindestens eine Karte ab (D8).
+duel-no-end-after-turn = Nach dem Umdrehen muss noch eine Karte abgelegt werden (D11).
+duel-no-second-turn = Nie werden zwei Karten nacheinander umgedreht (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] die Reihe hat keine Karten zum Umdrehen (D9)
-    [one] die Reihe hat { $cards } Karte zum Umdrehen (D9)
-   *[other] die Reihe hat { $cards } Karten zum Umdrehen (D9)
+    [0] Die Reihe hat keine Karten zum Umdrehen (D9).
+    [one] Die Reihe hat { $cards } Karte zum Umdrehen (D9).
+   *[other] Die Reihe hat { $cards } Karten zum Umdrehen (D9).
 }
-duel-no-lay-before-turn = dreh eine Karte der Reihe um, bevor du noch eine ablegst (D9)
-duel-no-card-there = Platz { $place } deiner Hand ist leer (D8)
-duel-moves-are = Spielzüge sind n1-n3 (ablegen), b1-b3 (blind ablegen), f1-f6 (umdrehen) und end (Zug beenden)
+duel-no-lay-before-turn = Dreh eine Karte der Reihe um, bevor du noch eine ablegst (D9).
+duel-no-card-there = Platz { $place } deiner Hand ist leer (D8).
+duel-moves-are = Schritte sind n1-n3 (ablegen), b1-b3 (blind ablegen), f1-f6 (umdrehen) und end (Zug beenden)
 
 ## The game in a line
 
@@ -51,7 +56,7 @@ duel-line = Vollende die Reihe aus sechs Farben, oder verleite dein Gegenüber z
 
 ## Options of a table
 
-option-aids-duel = Gedächtnishilfe: Der Tisch zeigt, was du schon gesehen hast
+option-aids-duel = Merkhilfe: Der Tisch zeigt, was du schon gesehen hast
 option-end-after-flip = Darf ein Zug nach dem Umdrehen einer Karte enden?
 option-end-after-flip-yes = Ja (deutsche, englische, ungarische, tschechische, slowakische und polnische Regeln)
 option-end-after-flip-no = Nein (französische Regeln)
@@ -74,31 +79,31 @@ duel-their-pile = Im anderen Ablagestapel
 
 ## Lektionen
 
-lesson-duel-aim = Du und Coach legt Karten in eine gemeinsame Reihe. Wer die sechste Karte einer Reihe ablegt, in der keine Farbe doppelt vorkommt, gewinnt die ganze Reihe. Am Ende gewinnt der größere Ablagestapel.
-lesson-duel-sides = Jede Karte hat zwei Seiten. Von den Karten auf beiden Händen siehst du die Seite, die zu dir zeigt; Coach sieht die andere. Im Kartenhalter siehst du deine nächste Karte.
+lesson-duel-aim = Du und der Coach legt Karten in eine gemeinsame Reihe. Wer die sechste Karte einer Reihe ablegt, in der keine Farbe doppelt vorkommt, gewinnt die ganze Reihe. Am Ende gewinnt der größere Ablagestapel.
+lesson-duel-sides = Jede Karte hat zwei Seiten. Von den Karten auf beiden Händen siehst du die Seite, die zu dir zeigt; der Coach sieht die andere. Im Kartenhalter siehst du deine nächste Karte.
 lesson-duel-lay = Du bist am Zug, und die Reihe ist leer. Legst du eine Karte ab, liegt die Seite oben, die du siehst.
 lesson-duel-lay-do = Leg die rote Karte ab.
 lesson-duel-end = Nach jeder Karte darfst du aufhören. Ein Zug hat höchstens drei Karten, und vor der zweiten und der dritten musst du eine Karte der Reihe umdrehen (D9).
 lesson-duel-end-do = Fürs Erste genügt eine: Beende deinen Zug.
-lesson-duel-blind = Coach hat Gelb abgelegt, und deine Hand wurde auf drei Karten ergänzt. Du darfst eine Karte auch blind ablegen: Dann kommt die Seite nach oben, die du nicht siehst.
+lesson-duel-blind = Der Coach hat Gelb abgelegt, und deine Hand wurde auf drei Karten ergänzt. Du darfst eine Karte auch blind ablegen: Dann kommt die Seite nach oben, die du nicht siehst.
 lesson-duel-blind-do = Leg die grüne Karte blind ab.
-lesson-duel-turn = Es war Blau, also ist alles gut: Jede Farbe der Reihe ist anders. Vor der nächsten Karte musst du eine umdrehen (D9). Erinnere dich: Als Coach die gelbe Karte noch auf der Hand hatte, hast du Orange gesehen.
+lesson-duel-turn = Es war Blau, also ist alles gut: Alle Farben der Reihe sind verschieden. Vor der nächsten Karte musst du eine umdrehen (D9). Erinnere dich: Als der Coach die gelbe Karte noch auf der Hand hatte, hast du Orange gesehen.
 lesson-duel-turn-do = Dreh die gelbe Karte um.
-lesson-duel-light = Orange, wie du dich erinnert hast. Nun zur zweiten Karte. Weiß ist Licht: Es steht für jede Farbe und ist nie eine zu viel.
+lesson-duel-light = Orange, wie du dich erinnert hast. Nun zur zweiten Karte. Weiß ist Licht: Es steht für jede Farbe und darf auch mehrmals liegen.
 lesson-duel-light-do = Leg die weiße Karte ab und beende dann deinen Zug.
 lesson-duel-rainbow = Fünf Karten, alle verschieden. Eine sechste, die passt, macht einen Rainbow!
 lesson-duel-rainbow-do = Leg die gelbe Karte ab.
-lesson-duel-double = Ein Rainbow: Die Reihe mit sechs Karten gehört dir. Coach hat die Runde verloren und deshalb die nächste mit Orange eröffnet. Mach jetzt mit Absicht einen Fehler und sieh, was passiert, wenn eine Farbe doppelt kommt.
-lesson-duel-double-do = Leg die orange Karte ab.
-lesson-duel-open = Ein Fehler: Die Reihe ging an Coach (D14). Wer eine Runde verliert, eröffnet die nächste. Übrigens zeigt dir eine von Coachs Karten Schwarz; Coach sieht diese Seite nicht.
+lesson-duel-double = Ein Rainbow: Die Reihe mit sechs Karten gehört dir. Der Coach hat die Runde verloren und deshalb die nächste mit Orange eröffnet. Mach jetzt mit Absicht einen Fehler und sieh, was passiert, wenn eine Farbe doppelt kommt.
+lesson-duel-double-do = Leg die orangefarbene Karte ab.
+lesson-duel-open = Ein Fehler: Die Reihe ging an den Coach (D14). Wer eine Runde verliert, eröffnet die nächste. Übrigens zeigt dir eine Karte des Coachs Schwarz; er selbst sieht diese Seite nicht.
 lesson-duel-open-do = Leg die violette Karte ab und beende dann deinen Zug.
-lesson-duel-shade = Coach hat genau diese Karte abgelegt, mit Blau nach oben. Du weißt, was darunter ist: Schwarz. Wer Schwarz, den Schatten, nach oben bringt, verliert die Runde (D15). Überlass das Coach.
+lesson-duel-shade = Der Coach hat genau diese Karte abgelegt, mit Blau nach oben. Du weißt, was darunter ist: Schwarz. Wer Schwarz, den Schatten, nach oben bringt, verliert die Runde (D15). Überlass das dem Coach.
 lesson-duel-shade-do = Leg die rote Karte ab und beende dann deinen Zug.
-lesson-duel-done = Coach hat die schwarze Seite nach oben gedreht, also gehört auch diese Reihe dir: neun Karten gegen zwei. Eine Partie dauert, bis sich eine Hand nicht mehr auf drei ergänzen lässt; dann gewinnt der größere Ablagestapel (D20, D21).
+lesson-duel-done = Der Coach hat die schwarze Seite nach oben gedreht, also gehört auch diese Reihe dir: neun Karten gegen zwei. Eine Partie dauert, bis sich eine Hand nicht mehr auf drei ergänzen lässt; dann gewinnt der größere Ablagestapel (D20, D21).
 refused-lesson-duel-unseen = Die Rückseite dieser Karte hast du nie gesehen: Sie könnte eine Farbe sein, die schon liegt, oder schwarz (D14, D15). { $task }
 refused-lesson-duel-more = Du könntest deinen Zug hier beenden, aber es gibt noch etwas zu sehen. { $task }
-refused-lesson-duel-double = Diese Farbe liegt schon in der Reihe: Das wäre ein Fehler, und die Reihe ginge an Coach (D14). { $task }
-refused-lesson-duel-shade = Darunter ist Schwarz: Du hast es auf Coachs Hand gesehen. Du würdest die Reihe verlieren (D15). { $task }
+refused-lesson-duel-double = Diese Farbe liegt schon in der Reihe: Das wäre ein Fehler, und die Reihe ginge an den Coach (D14). { $task }
+refused-lesson-duel-shade = Darunter ist Schwarz: Du hast es auf der Hand des Coachs gesehen. Du würdest die Reihe verlieren (D15). { $task }
 
 ## The table in the terminal
 

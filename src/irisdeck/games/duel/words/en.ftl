@@ -1,15 +1,23 @@
 ## The game
 
 # A move, told.
-duel-laid = card of place { $place } laid
-duel-laid-blind = card of place { $place } laid blind
-duel-turned = card { $place } of the row turned over
+duel-laid = hand card { $place } laid
+duel-laid-blind = hand card { $place } laid blind
+duel-turned = row card { $place } turned over
+
+# The same as something to do, as hints say it.
+duel-do-lay = lay hand card { $place }
+duel-do-blind = lay hand card { $place } blind
+duel-do-turn = turn over row card { $place }
 
 # What it brought about.
 duel-shows = It shows { $face }
-duel-won-rainbow = A rainbow: the row of { $cards } goes to { $name }
-duel-won-shade = A shade: the row of { $cards } goes to { $name }
-duel-won-double = A double: the row of { $cards } goes to { $name }
+duel-won-rainbow = Rainbow! { $name }: { $cards } cards won
+duel-won-shade = { $cards ->
+    [one] Shade! { $name }: { $cards } card won
+   *[other] Shade! { $name }: { $cards } cards won
+}
+duel-won-double = Double! { $name }: { $cards } cards won
 
 # What speaks for or against a move.
 duel-why-end = { $cards ->
@@ -22,23 +30,23 @@ duel-why-rainbow = { $face } completes the rainbow
 duel-why-fits = { $face } comes up, and it fits
 
 # Why a move cannot be made.
-duel-no-end-yet = lay at least one card first (D8)
-duel-no-end-after-turn = a turned card must be followed by a laid one (D11)
-duel-no-second-turn = two cards are never turned in a row (D9)
+duel-no-end-yet = Lay at least one card first (D8).
+duel-no-end-after-turn = A turned card must be followed by a laid one (D11).
+duel-no-second-turn = Two cards are never turned one after the other (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] the row has no cards to turn (D9)
-    [one] the row has { $cards } card to turn (D9)
-   *[other] the row has { $cards } cards to turn (D9)
+    [0] The row has no cards to turn (D9).
+    [one] The row has { $cards } card to turn (D9).
+   *[other] The row has { $cards } cards to turn (D9).
 }
-duel-no-lay-before-turn = turn a card of the row over before you lay another (D9)
-duel-no-card-there = hand place { $place } is empty (D8)
+duel-no-lay-before-turn = Turn a card of the row over before you lay another (D9).
+duel-no-card-there = Hand place { $place } is empty (D8).
 duel-moves-are = moves are n1-n3 (lay), b1-b3 (lay blind), f1-f6 (turn over) and end
 
 ## The game in a line
 
 duel-title = Rainbow, the duel
 duel-by = by Mathias Spaan
-duel-line = Complete the six-color row, or lure the other into a double or a black card.
+duel-line = Complete the six-color row, or lure your opponent into a double or a black card.
 
 ## Options of a table
 
@@ -67,15 +75,15 @@ duel-their-pile = In the other pile
 
 lesson-duel-aim = You and Coach lay cards into one row. Whoever lays the sixth card of a row in which no color comes twice wins the whole row. In the end the bigger pile wins.
 lesson-duel-sides = Every card has two sides. Of the cards in both hands you see the side that points at you; Coach sees the other one. The holder shows you your next card.
-lesson-duel-lay = It is your turn, and the row is empty. A card that you lay comes into the row with the side up that you see.
+lesson-duel-lay = It is your turn, and the row is empty. A card you lay goes into the row with the side you see facing up.
 lesson-duel-lay-do = Lay the red card.
 lesson-duel-end = You may stop after each card. A turn has three cards at most, and before the second and the third you must turn over a card of the row (D9).
 lesson-duel-end-do = One is enough for now: end your turn.
 lesson-duel-blind = Coach has laid yellow, and your hand was filled up to three. You may also lay a card blind: then the side comes up that you do not see.
 lesson-duel-blind-do = Lay the green card blind.
-lesson-duel-turn = It was blue, so all is well: every color of the row is different. Before you lay another card you must turn one over (D9). Remember: when Coach still held the yellow card, it showed you orange.
+lesson-duel-turn = It was blue, so all is well: the colors in the row are all different. Before you lay another card you must turn one over (D9). Remember: when Coach still held the yellow card, it showed you orange.
 lesson-duel-turn-do = Turn over the yellow card.
-lesson-duel-light = Orange, as you remembered. Now for the second card. White is light: it stands in for any color and is never one too many.
+lesson-duel-light = Orange, as you remembered. Now for the second card. White is light: it stands in for any color, and a row may hold several.
 lesson-duel-light-do = Lay the white card, then end your turn.
 lesson-duel-rainbow = Five cards, all different. A sixth one that fits makes a rainbow!
 lesson-duel-rainbow-do = Lay the yellow card.

@@ -1,23 +1,28 @@
 ## The game
 
 # A move, told.
-duel-laid = carte de l'emplacement { $place } posée
-duel-laid-blind = carte de l'emplacement { $place } posée à l'aveugle
+duel-laid = pose de la carte { $place } de la main
+duel-laid-blind = pose à l'aveugle de la carte { $place } de la main
 duel-turned = carte { $place } de la ligne retournée
 
+# The same as something to do, as hints say it.
+duel-do-lay = posez la carte { $place } de votre main
+duel-do-blind = posez la carte { $place } de votre main à l'aveugle
+duel-do-turn = retournez la carte { $place } de la ligne
+
 # What it brought about.
-duel-shows = Face révélée : { $face }
+duel-shows = Face révélée : { $face }
 duel-won-rainbow = { $cards ->
-    [one] Arc-en-ciel. { $name } : ligne de { $cards } carte gagnée
-   *[other] Arc-en-ciel. { $name } : ligne de { $cards } cartes gagnée
+    [one] Arc-en-ciel ! { $name } : { $cards } carte gagnée
+   *[other] Arc-en-ciel ! { $name } : { $cards } cartes gagnées
 }
 duel-won-shade = { $cards ->
-    [one] Face noire. { $name } : ligne de { $cards } carte gagnée
-   *[other] Face noire. { $name } : ligne de { $cards } cartes gagnée
+    [one] Face noire ! { $name } : { $cards } carte gagnée
+   *[other] Face noire ! { $name } : { $cards } cartes gagnées
 }
 duel-won-double = { $cards ->
-    [one] Double. { $name } : ligne de { $cards } carte gagnée
-   *[other] Double. { $name } : ligne de { $cards } cartes gagnée
+    [one] Double ! { $name } : { $cards } carte gagnée
+   *[other] Double ! { $name } : { $cards } cartes gagnées
 }
 
 # What speaks for or against a move.
@@ -26,33 +31,33 @@ duel-why-end = { $cards ->
    *[other] la ligne reste comme elle est, avec { $cards } cartes
 }
 duel-why-unseen = vous n'avez pas vu ce qui va apparaître
-duel-why-loses = face révélée : { $face }, et vous perdez la manche
-duel-why-rainbow = face révélée : { $face }, et l'arc-en-ciel est complet
-duel-why-fits = face révélée : { $face }, et tout va bien
+duel-why-loses = face révélée : { $face }, et vous perdez la manche
+duel-why-rainbow = face révélée : { $face }, et l'arc-en-ciel est complet
+duel-why-fits = face révélée : { $face }, et tout va bien
 
 # Why a move cannot be made.
-duel-no-end-yet = posez d'abord au moins une carte (D8)
-duel-no-end-after-turn = après une carte retournée, il faut en poser une (D11)
-duel-no-second-turn = on ne retourne jamais deux cartes de suite (D9)
+duel-no-end-yet = Posez d'abord au moins une carte (D8).
+duel-no-end-after-turn = Après une carte retournée, il faut en poser une (D11).
+duel-no-second-turn = On ne retourne jamais deux cartes de suite (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] la ligne n'a pas de carte à retourner (D9)
-    [one] la ligne a { $cards } carte à retourner (D9)
-   *[other] la ligne a { $cards } cartes à retourner (D9)
+    [0] La ligne n'a pas de carte à retourner (D9).
+    [one] La ligne a { $cards } carte à retourner (D9).
+   *[other] La ligne a { $cards } cartes à retourner (D9).
 }
-duel-no-lay-before-turn = retournez une carte de la ligne avant d'en poser une autre (D9)
-duel-no-card-there = l'emplacement { $place } de votre main est vide (D8)
+duel-no-lay-before-turn = Retournez une carte de la ligne avant d'en poser une autre (D9).
+duel-no-card-there = L'emplacement { $place } de votre main est vide (D8).
 duel-moves-are = les coups sont n1-n3 (poser), b1-b3 (poser à l'aveugle), f1-f6 (retourner) et end (finir le tour)
 
 ## The game in a line
 
 duel-title = Rainbow, le duel
 duel-by = de Mathias Spaan
-duel-line = Complétez la ligne de six couleurs, ou poussez l'adversaire à un double ou à une carte noire.
+duel-line = Complétez la ligne de six couleurs, ou poussez l'adversaire à la faute : un double ou une face noire.
 
 ## Options of a table
 
-option-aids-duel = Aide-mémoire : la table montre ce que vous avez déjà vu
-option-end-after-flip = Peut-on finir son tour après avoir retourné une carte ?
+option-aids-duel = Aide-mémoire : la table montre ce que vous avez déjà vu
+option-end-after-flip = Peut-on finir son tour après avoir retourné une carte ?
 option-end-after-flip-yes = Oui (règles allemandes, anglaises, hongroises, tchèques, slovaques et polonaises)
 option-end-after-flip-no = Non (règles françaises)
 option-deck = Cartes d'une autre édition
@@ -67,38 +72,38 @@ duel-pile = Pile
 duel-lay = Poser
 duel-blind = À l'aveugle
 duel-turn = Retourner
-duel-other-side = Dos :
+duel-other-side = Dos :
 duel-memory = Ce que vous avez vu
 duel-your-pile = Dans votre pile
 duel-their-pile = Dans la pile adverse
 
 ## Leçons
 
-lesson-duel-aim = Vous et Coach posez des cartes dans une même ligne. Qui pose la sixième carte d'une ligne où aucune couleur n'est en double gagne toute la ligne. À la fin, la plus grande pile l'emporte.
-lesson-duel-sides = Chaque carte a deux faces. Des cartes des deux mains, vous voyez la face tournée vers vous ; Coach voit l'autre. Le porte-cartes vous montre votre prochaine carte.
+lesson-duel-aim = Le coach et vous posez des cartes dans une même ligne. Celui qui pose la sixième carte d'une ligne où aucune couleur n'est en double gagne toute la ligne. À la fin, la plus grande pile l'emporte.
+lesson-duel-sides = Chaque carte a deux faces. Des cartes des deux mains, vous voyez la face tournée vers vous ; le coach voit l'autre. Le porte-cartes vous montre votre prochaine carte.
 lesson-duel-lay = C'est à vous de jouer, et la ligne est vide. Une carte que vous posez montre la face que vous voyez.
 lesson-duel-lay-do = Posez la carte rouge.
 lesson-duel-end = Vous pouvez vous arrêter après chaque carte. Un tour compte trois cartes au plus, et avant la deuxième et la troisième il faut retourner une carte de la ligne (D9).
-lesson-duel-end-do = Une suffit pour l'instant : finissez votre tour.
-lesson-duel-blind = Coach a posé du jaune, et votre main a été complétée à trois cartes. Vous pouvez aussi poser une carte à l'aveugle : c'est alors la face que vous ne voyez pas qui apparaît.
+lesson-duel-end-do = Une suffit pour l'instant : finissez votre tour.
+lesson-duel-blind = Le coach a posé du jaune, et votre main a été complétée à trois cartes. Vous pouvez aussi poser une carte à l'aveugle : c'est alors la face que vous ne voyez pas qui apparaît.
 lesson-duel-blind-do = Posez la carte verte à l'aveugle.
-lesson-duel-turn = C'était du bleu, tout va bien : toutes les couleurs de la ligne sont différentes. Avant d'en poser une autre, il faut retourner une carte (D9). Rappelez-vous : quand Coach tenait la carte jaune, elle vous montrait de l'orange.
+lesson-duel-turn = C'était du bleu, tout va bien : toutes les couleurs de la ligne sont différentes. Avant d'en poser une autre, il faut retourner une carte (D9). Rappelez-vous : quand le coach tenait la carte jaune, elle vous montrait de l'orange.
 lesson-duel-turn-do = Retournez la carte jaune.
-lesson-duel-light = De l'orange, comme dans votre souvenir. Passons à la deuxième carte. Le blanc remplace n'importe quelle couleur et n'est jamais de trop.
+lesson-duel-light = De l'orange, comme dans votre souvenir. Passons à la deuxième carte. Le blanc remplace n'importe quelle couleur, et une ligne peut en contenir plusieurs.
 lesson-duel-light-do = Posez la carte blanche, puis finissez votre tour.
-lesson-duel-rainbow = Cinq cartes, toutes différentes. Une sixième qui convient fait un arc-en-ciel !
+lesson-duel-rainbow = Cinq cartes, toutes différentes. Une sixième qui convient fait un arc-en-ciel !
 lesson-duel-rainbow-do = Posez la carte jaune.
-lesson-duel-double = Un arc-en-ciel : la ligne de six est à vous. Coach a perdu la manche et a donc ouvert la suivante avec de l'orange. Faites maintenant une faute exprès, et voyez ce qui arrive quand une couleur est en double.
+lesson-duel-double = Un arc-en-ciel : la ligne de six est à vous. Le coach a perdu la manche et a donc ouvert la suivante avec de l'orange. Faites maintenant une faute exprès, et voyez ce qui arrive quand une couleur est en double.
 lesson-duel-double-do = Posez la carte orange.
-lesson-duel-open = Un double : la ligne est allée à Coach (D14). Qui perd une manche ouvre la suivante. Au fait, une des cartes de Coach vous montre du noir ; Coach ne voit pas cette face.
+lesson-duel-open = Un double : la ligne est allée au coach (D14). Celui qui perd une manche ouvre la suivante. Au fait, une des cartes du coach vous montre du noir ; le coach ne voit pas cette face.
 lesson-duel-open-do = Posez la carte violette, puis finissez votre tour.
-lesson-duel-shade = Coach a posé justement cette carte, le bleu visible. Vous savez ce qu'il y a dessous : du noir. Qui fait apparaître du noir perd la manche (D15). Laissez cela à Coach.
+lesson-duel-shade = Le coach a posé justement cette carte, le bleu visible. Vous savez ce qu'il y a dessous : du noir. Celui qui fait apparaître du noir perd la manche (D15). Laissez cela au coach.
 lesson-duel-shade-do = Posez la carte rouge, puis finissez votre tour.
-lesson-duel-done = Coach a fait apparaître la face noire, cette ligne est donc aussi à vous : neuf cartes contre deux. La partie dure jusqu'à ce qu'une main ne puisse plus être complétée à trois ; alors la plus grande pile l'emporte (D20, D21).
-refused-lesson-duel-unseen = Vous n'avez jamais vu l'autre face de cette carte : elle peut montrer une couleur déjà présente, ou du noir (D14, D15). { $task }
+lesson-duel-done = Le coach a fait apparaître la face noire, cette ligne est donc aussi à vous : neuf cartes contre deux. La partie dure jusqu'à ce qu'une main ne puisse plus être complétée à trois ; alors la plus grande pile l'emporte (D20, D21).
+refused-lesson-duel-unseen = Vous n'avez jamais vu l'autre face de cette carte : elle peut montrer une couleur déjà présente, ou du noir (D14, D15). { $task }
 refused-lesson-duel-more = Vous pourriez finir votre tour ici, mais il y a encore à voir. { $task }
-refused-lesson-duel-double = Cette couleur est déjà dans la ligne : ce serait un double, et la ligne irait à Coach (D14). { $task }
-refused-lesson-duel-shade = Dessous, il y a du noir : vous l'avez vu dans la main de Coach. Vous perdriez la ligne (D15). { $task }
+refused-lesson-duel-double = Cette couleur est déjà dans la ligne : ce serait un double, et la ligne irait au coach (D14). { $task }
+refused-lesson-duel-shade = Dessous, il y a du noir : vous l'avez vu dans la main du coach. Vous perdriez la ligne (D15). { $task }
 
 ## The table in the terminal
 
@@ -132,3 +137,4 @@ lesson-duel-stop = Il y aurait deux fois du jaune, et la ligne irait au coach 
 lesson-duel-stop-do = Finissez votre tour.
 lesson-duel-faces = Quel est le risque d'une face que vous n'avez pas vue ? Les 57 cartes ont 114 faces : 14 de chacune des sept couleurs, 8 blanches et 8 noires (D2). Une ligne n'en demande que six, une couleur peut donc manquer.
 lesson-duel-draw = Vous savez tout. Si les piles sont égales à la fin, personne n'a gagné : il y a égalité, et vous faites une autre partie (D21).
+line-legend-duel = { $colors }. Le blanc remplace n'importe quelle couleur ; celui qui fait apparaître du noir perd la manche.

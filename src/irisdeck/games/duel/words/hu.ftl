@@ -1,15 +1,20 @@
 ## The game
 
 # A move, told.
-duel-laid = a kéz { $place }. helyén lévő lap letéve
-duel-laid-blind = a kéz { $place }. helyén lévő lap vakon letéve
+duel-laid = a kéz { $place }. lapja letéve
+duel-laid-blind = a kéz { $place }. lapja vakon letéve
 duel-turned = a sor { $place }. lapja megfordítva
+
+# The same as something to do, as hints say it.
+duel-do-lay = tedd le a kezed { $place }. lapját
+duel-do-blind = tedd le vakon a kezed { $place }. lapját
+duel-do-turn = fordítsd meg a sor { $place }. lapját
 
 # What it brought about.
 duel-shows = Felülre került: { $face }
-duel-won-rainbow = Szivárvány. { $name }: megnyert sor, { $cards } lap
-duel-won-shade = Árnyék. { $name }: megnyert sor, { $cards } lap
-duel-won-double = Hiba. { $name }: megnyert sor, { $cards } lap
+duel-won-rainbow = Szivárvány! { $name }: { $cards } elnyert lap
+duel-won-shade = Árnyék! { $name }: { $cards } elnyert lap
+duel-won-double = Hiba! { $name }: { $cards } elnyert lap
 
 # What speaks for or against a move.
 duel-why-end = { $cards ->
@@ -22,23 +27,23 @@ duel-why-rainbow = felülre kerül: { $face }; kész a szivárvány
 duel-why-fits = felülre kerül: { $face }; beleillik a sorba
 
 # Why a move cannot be made.
-duel-no-end-yet = előbb tegyél le legalább egy lapot (D8)
-duel-no-end-after-turn = megfordított lap után le kell tenned még egyet (D11)
-duel-no-second-turn = két lapot sosem lehet egymás után megfordítani (D9)
+duel-no-end-yet = Előbb tegyél le legalább egy lapot (D8).
+duel-no-end-after-turn = Megfordított lap után le kell tenned még egyet (D11).
+duel-no-second-turn = Két lapot sosem lehet egymás után megfordítani (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] a sorban nincs megfordítható lap (D9)
-    [one] a sorban csak { $cards } megfordítható lap van (D9)
-   *[other] a sorban csak { $cards } megfordítható lap van (D9)
+    [0] A sorban nincs megfordítható lap (D9).
+    [one] A sorban csak { $cards } megfordítható lap van (D9).
+   *[other] A sorban csak { $cards } megfordítható lap van (D9).
 }
-duel-no-lay-before-turn = mielőtt újabb lapot teszel le, fordíts meg egyet a sorban (D9)
-duel-no-card-there = a kezed { $place }. helye üres (D8)
-duel-moves-are = amit tehetsz: n1-n3 (letenni), b1-b3 (vakon letenni), f1-f6 (megfordítani) és end
+duel-no-lay-before-turn = Mielőtt újabb lapot teszel le, fordíts meg egyet a sorban (D9).
+duel-no-card-there = A kezed { $place }. helye üres (D8).
+duel-moves-are = amit tehetsz: n1-n3 (letenni), b1-b3 (vakon letenni), f1-f6 (megfordítani) és end (a lépés vége)
 
 ## The game in a line
 
 duel-title = Rainbow, a párbaj
 duel-by = Szerző: Mathias Spaan
-duel-line = Rakd ki a hatszínű sort, vagy csald az ellenfeledet ismétlődő színbe vagy fekete lapba.
+duel-line = Rakd ki a hatszínű sort, vagy vedd rá az ellenfeledet, hogy színt ismételjen vagy feketét fordítson.
 
 ## Options of a table
 
@@ -47,7 +52,7 @@ option-end-after-flip = Véget érhet a lépés egy lap megfordításával?
 option-end-after-flip-yes = Igen (német, angol, magyar, cseh, szlovák és lengyel szabály)
 option-end-after-flip-no = Nem (francia szabály)
 option-deck = Másik kiadás lapjai
-option-deck-more = 57 lap, mindegyik két betűvel: R O Y G B I V, W (fény) és K (árnyék)
+option-deck-more = 57 lap, mindegyik két betűvel: R O Y G B I V (pirostól ibolyáig), W (fény) és K (árnyék)
 
 ## The table
 
@@ -73,14 +78,14 @@ lesson-duel-end = Minden lap után megállhatsz. Egy lépésben legfeljebb háro
 lesson-duel-end-do = Most elég egy: fejezd be a lépésed.
 lesson-duel-blind = Az edző sárgát tett le, a kezed pedig három lapra egészült ki. Vakon is letehetsz egy lapot: ilyenkor az az oldala kerül felülre, amelyet nem látsz.
 lesson-duel-blind-do = Tedd le vakon a zöld lapot.
-lesson-duel-turn = Kék volt, tehát minden rendben: a sor színei mind különböznek. Mielőtt újabb lapot teszel le, meg kell fordítanod egyet (D9). Emlékezz: amikor a sárga lap még az edző kezében volt, narancsot mutatott feléd.
+lesson-duel-turn = Kék volt, tehát minden rendben: a sor színei mind különböznek. Mielőtt újabb lapot teszel le, meg kell fordítanod egyet (D9). Emlékezz: amikor a sárga lap még az edző kezében volt, narancssárgát mutatott feléd.
 lesson-duel-turn-do = Fordítsd meg a sárga lapot.
-lesson-duel-light = Narancs, ahogy emlékeztél. Jöhet a második lap. A fehér a fény: bármelyik színt helyettesíti, és sosem sok belőle.
+lesson-duel-light = Narancssárga, ahogy emlékeztél. Jöhet a második lap. A fehér a fény: bármelyik színt helyettesíti, és több is lehet belőle a sorban.
 lesson-duel-light-do = Tedd le a fehér lapot, aztán fejezd be a lépésed.
 lesson-duel-rainbow = Öt lap, mind különböző. Egy hatodik, amelyik odaillik, szivárványt ad!
 lesson-duel-rainbow-do = Tedd le a sárga lapot.
-lesson-duel-double = Szivárvány: a hatlapos sor a tiéd. Az edző elvesztette a kört, ezért ő kezdte a következőt, naranccsal. Most hibázz szándékosan, és nézd meg, mi történik, ha egy szín kétszer szerepel.
-lesson-duel-double-do = Tedd le a narancs lapot.
+lesson-duel-double = Szivárvány: a hatlapos sor a tiéd. Az edző elvesztette a kört, ezért ő kezdte a következőt, narancssárgával. Most hibázz szándékosan, és nézd meg, mi történik, ha egy szín kétszer szerepel.
+lesson-duel-double-do = Tedd le a narancssárga lapot.
 lesson-duel-open = Hiba: a sort az edző vitte el (D14). Aki elveszít egy kört, az kezdi a következőt. Figyeld meg: az edző egyik lapja feketét mutat feléd; ő ezt az oldalt nem látja.
 lesson-duel-open-do = Tedd le az ibolya lapot, aztán fejezd be a lépésed.
 lesson-duel-shade = Az edző éppen ezt a lapot tette le, kékkel felfelé. Te tudod, mi van alatta: fekete. Aki feketét, vagyis árnyékot fordít felülre, elveszíti a kört (D15). Hagyd ezt az edzőre.
@@ -98,7 +103,7 @@ option-deck-own = sajátok
 
 ## At the prompt
 
-# A { $colors } felsorolás: „R piros, O narancs, …”.
+# A { $colors } felsorolás: „R piros, O narancssárga, …”.
 line-legend-duel = { $colors }. A fény bármelyik színt helyettesíti; aki árnyékot fordít felülre, elveszíti a kört.
 
 ## Draws

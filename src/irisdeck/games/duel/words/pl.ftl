@@ -1,26 +1,31 @@
 ## The game
 
 # A move, told.
-duel-laid = wyłożona karta z pozycji { $place }
-duel-laid-blind = wyłożona na ślepo karta z pozycji { $place }
-duel-turned = odwrócona { $place }. karta w rzędzie
+duel-laid = { $place }. karta z ręki wyłożona
+duel-laid-blind = { $place }. karta z ręki wyłożona na ślepo
+duel-turned = { $place }. karta w rzędzie odwrócona
+
+# The same as something to do, as hints say it.
+duel-do-lay = wyłóż { $place }. kartę z ręki
+duel-do-blind = wyłóż { $place }. kartę z ręki na ślepo
+duel-do-turn = odwróć { $place }. kartę w rzędzie
 
 # What it brought about.
 duel-shows = Na wierzchu: { $face }
 duel-won-rainbow = { $cards ->
-    [one] Tęcza. { $name }: zdobyty rząd, { $cards } karta
-    [few] Tęcza. { $name }: zdobyty rząd, { $cards } karty
-   *[many] Tęcza. { $name }: zdobyty rząd, { $cards } kart
+    [one] Tęcza! { $name }: zdobyty rząd, { $cards } karta
+    [few] Tęcza! { $name }: zdobyty rząd, { $cards } karty
+   *[many] Tęcza! { $name }: zdobyty rząd, { $cards } kart
 }
 duel-won-shade = { $cards ->
-    [one] Czerń. { $name }: zdobyty rząd, { $cards } karta
-    [few] Czerń. { $name }: zdobyty rząd, { $cards } karty
-   *[many] Czerń. { $name }: zdobyty rząd, { $cards } kart
+    [one] Czerń! { $name }: zdobyty rząd, { $cards } karta
+    [few] Czerń! { $name }: zdobyty rząd, { $cards } karty
+   *[many] Czerń! { $name }: zdobyty rząd, { $cards } kart
 }
 duel-won-double = { $cards ->
-    [one] Błąd. { $name }: zdobyty rząd, { $cards } karta
-    [few] Błąd. { $name }: zdobyty rząd, { $cards } karty
-   *[many] Błąd. { $name }: zdobyty rząd, { $cards } kart
+    [one] Błąd! { $name }: zdobyty rząd, { $cards } karta
+    [few] Błąd! { $name }: zdobyty rząd, { $cards } karty
+   *[many] Błąd! { $name }: zdobyty rząd, { $cards } kart
 }
 
 # What speaks for or against a move.
@@ -35,33 +40,33 @@ duel-why-rainbow = { $face } dopełnia tęczę
 duel-why-fits = na wierzch trafia { $face } i pasuje
 
 # Why a move cannot be made.
-duel-no-end-yet = najpierw wyłóż co najmniej jedną kartę (D8)
-duel-no-end-after-turn = po odwróconej karcie trzeba wyłożyć następną (D11)
-duel-no-second-turn = nigdy nie odwraca się dwóch kart pod rząd (D9)
+duel-no-end-yet = Najpierw wyłóż co najmniej jedną kartę (D8).
+duel-no-end-after-turn = Po odwróconej karcie trzeba wyłożyć następną (D11).
+duel-no-second-turn = Nigdy nie odwraca się dwóch kart jedna po drugiej (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] w rzędzie nie ma czego odwrócić (D9)
-    [one] w rzędzie jest do odwrócenia { $cards } karta (D9)
-    [few] w rzędzie są do odwrócenia { $cards } karty (D9)
-   *[many] w rzędzie jest do odwrócenia { $cards } kart (D9)
+    [0] W rzędzie nie ma czego odwrócić (D9).
+    [one] W rzędzie jest do odwrócenia { $cards } karta (D9).
+    [few] W rzędzie są do odwrócenia { $cards } karty (D9).
+   *[many] W rzędzie jest do odwrócenia { $cards } kart (D9).
 }
-duel-no-lay-before-turn = przed wyłożeniem następnej karty odwróć kartę w rzędzie (D9)
-duel-no-card-there = pozycja { $place } w ręce jest pusta (D8)
-duel-moves-are = ruchy to n1-n3 (wyłożenie), b1-b3 (wyłożenie na ślepo), f1-f6 (odwrócenie) i end
+duel-no-lay-before-turn = Przed wyłożeniem następnej karty odwróć kartę w rzędzie (D9).
+duel-no-card-there = Pozycja { $place } w ręce jest pusta (D8).
+duel-moves-are = ruchy to n1-n3 (wyłożenie), b1-b3 (wyłożenie na ślepo), f1-f6 (odwrócenie) i end (koniec tury)
 
 ## The game in a line
 
 duel-title = Rainbow, pojedynek
-duel-by = projekt: Mathias Spaan
+duel-by = Autor: Mathias Spaan
 duel-line = Dopełnij rząd sześciu kolorów albo doprowadź przeciwnika do błędu lub czarnej karty.
 
 ## Options of a table
 
 option-aids-duel = Pomoc dla pamięci: stół pokazuje, co już znasz
-option-end-after-flip = Czy można zakończyć na odwróconej karcie?
+option-end-after-flip = Czy turę można zakończyć po odwróceniu karty?
 option-end-after-flip-yes = Tak (zasady niemieckie, angielskie, węgierskie, czeskie, słowackie i polskie)
 option-end-after-flip-no = Nie (zasady francuskie)
 option-deck = Karty z innego wydania
-option-deck-more = 57 kart, każda jako dwie litery spośród R O Y G B I V, W (biel) i K (czerń)
+option-deck-more = 57 kart, każda jako dwie litery spośród R O Y G B I V (od czerwonego do fioletowego), W (biel) i K (czerń)
 
 ## The table
 
@@ -89,7 +94,7 @@ lesson-duel-blind = Na stole leży już żółta karta trenera, a twoja ręka zn
 lesson-duel-blind-do = Wyłóż zieloną kartę na ślepo.
 lesson-duel-turn = To był niebieski, więc wszystko w porządku: kolory w rzędzie są różne. Przed wyłożeniem następnej karty musisz jedną odwrócić (D9). Przypomnij sobie: żółta karta w ręce trenera pokazywała ci pomarańczowy.
 lesson-duel-turn-do = Odwróć żółtą kartę.
-lesson-duel-light = Pomarańczowy, zgodnie z twoją pamięcią. Pora na drugą kartę. Biel zastępuje dowolny kolor i nigdy się nie powtarza.
+lesson-duel-light = Pomarańczowy, tak jak pamiętasz. Pora na drugą kartę. Biel zastępuje dowolny kolor i może leżeć w rzędzie kilka razy.
 lesson-duel-light-do = Wyłóż białą kartę, a potem zakończ turę.
 lesson-duel-rainbow = Pięć kart, każda inna. Szósta, która pasuje, tworzy tęczę!
 lesson-duel-rainbow-do = Wyłóż żółtą kartę.

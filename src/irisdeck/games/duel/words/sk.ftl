@@ -1,26 +1,31 @@
 ## The game
 
 # A move, told.
-duel-laid = vyložená karta z pozície { $place }
-duel-laid-blind = naslepo vyložená karta z pozície { $place }
-duel-turned = otočená { $place }. karta v rade
+duel-laid = { $place }. karta z ruky vyložená
+duel-laid-blind = { $place }. karta z ruky vyložená naslepo
+duel-turned = { $place }. karta v rade otočená
+
+# The same as something to do, as hints say it.
+duel-do-lay = vyložte { $place }. kartu z ruky
+duel-do-blind = vyložte { $place }. kartu z ruky naslepo
+duel-do-turn = otočte { $place }. kartu v rade
 
 # What it brought about.
 duel-shows = Navrchu je { $face }
 duel-won-rainbow = { $cards ->
-    [one] Dúha. { $name }: získaný rad, { $cards } karta
-    [few] Dúha. { $name }: získaný rad, { $cards } karty
-   *[other] Dúha. { $name }: získaný rad, { $cards } kariet
+    [one] Dúha! { $name }: získaný rad, { $cards } karta
+    [few] Dúha! { $name }: získaný rad, { $cards } karty
+   *[other] Dúha! { $name }: získaný rad, { $cards } kariet
 }
 duel-won-shade = { $cards ->
-    [one] Tieň. { $name }: získaný rad, { $cards } karta
-    [few] Tieň. { $name }: získaný rad, { $cards } karty
-   *[other] Tieň. { $name }: získaný rad, { $cards } kariet
+    [one] Tieň! { $name }: získaný rad, { $cards } karta
+    [few] Tieň! { $name }: získaný rad, { $cards } karty
+   *[other] Tieň! { $name }: získaný rad, { $cards } kariet
 }
 duel-won-double = { $cards ->
-    [one] Chyba. { $name }: získaný rad, { $cards } karta
-    [few] Chyba. { $name }: získaný rad, { $cards } karty
-   *[other] Chyba. { $name }: získaný rad, { $cards } kariet
+    [one] Chyba! { $name }: získaný rad, { $cards } karta
+    [few] Chyba! { $name }: získaný rad, { $cards } karty
+   *[other] Chyba! { $name }: získaný rad, { $cards } kariet
 }
 
 # What speaks for or against a move.
@@ -35,23 +40,23 @@ duel-why-rainbow = { $face } dopĺňa dúhu
 duel-why-fits = navrch príde { $face } a hodí sa
 
 # Why a move cannot be made.
-duel-no-end-yet = najprv vyložte aspoň jednu kartu (D8)
-duel-no-end-after-turn = po otočenej karte musí nasledovať vyložená (D11)
-duel-no-second-turn = dve karty sa nikdy neotáčajú po sebe (D9)
+duel-no-end-yet = Najprv vyložte aspoň jednu kartu (D8).
+duel-no-end-after-turn = Po otočenej karte musí nasledovať vyložená (D11).
+duel-no-second-turn = Dve karty sa nikdy neotáčajú po sebe (D9).
 duel-no-card-to-turn = { $cards ->
-    [0] v rade niet čo otočiť (D9)
-    [one] v rade je na otočenie { $cards } karta (D9)
-    [few] v rade sú na otočenie { $cards } karty (D9)
-   *[other] v rade je na otočenie { $cards } kariet (D9)
+    [0] V rade niet čo otočiť (D9).
+    [one] V rade je na otočenie { $cards } karta (D9).
+    [few] V rade sú na otočenie { $cards } karty (D9).
+   *[other] V rade je na otočenie { $cards } kariet (D9).
 }
-duel-no-lay-before-turn = pred vyložením ďalšej karty otočte kartu v rade (D9)
-duel-no-card-there = pozícia { $place } v ruke je prázdna (D8)
-duel-moves-are = kroky sú n1-n3 (vyložiť), b1-b3 (vyložiť naslepo), f1-f6 (otočiť) a end
+duel-no-lay-before-turn = Pred vyložením ďalšej karty otočte kartu v rade (D9).
+duel-no-card-there = Pozícia { $place } v ruke je prázdna (D8).
+duel-moves-are = kroky sú n1-n3 (vyložiť), b1-b3 (vyložiť naslepo), f1-f6 (otočiť) a end (koniec ťahu)
 
 ## The game in a line
 
 duel-title = Rainbow, duel
-duel-by = autorstvo: Mathias Spaan
+duel-by = Autor: Mathias Spaan
 duel-line = Doplňte šesťfarebný rad alebo privedzte protihráča k chybe či čiernej karte.
 
 ## Options of a table
@@ -61,7 +66,7 @@ option-end-after-flip = Môže sa ťah skončiť otočením karty?
 option-end-after-flip-yes = Áno (nemecké, anglické, maďarské, české, slovenské a poľské pravidlá)
 option-end-after-flip-no = Nie (francúzske pravidlá)
 option-deck = Karty z iného vydania
-option-deck-more = 57 kariet, každá ako dve písmená z R O Y G B I V, W (svetlo) a K (tieň)
+option-deck-more = 57 kariet, každá ako dve písmená z R O Y G B I V (od červenej po fialovú), W (svetlo) a K (tieň)
 
 ## The table
 
@@ -81,7 +86,7 @@ duel-their-pile = V osobnom balíčku protihráča
 
 lesson-duel-aim = Vy a tréner vykladáte karty do jedného radu. Kto vyloží šiestu kartu radu, v ktorom sa žiadna farba neopakuje, získa celý rad. Nakoniec vyhráva väčší balíček.
 lesson-duel-sides = Každá karta má dve strany. Z kariet v oboch rukách vidíte tú stranu, ktorá je otočená k vám; tréner vidí tú druhú. V stojane vidíte svoju ďalšiu kartu.
-lesson-duel-lay = Ste na ťahu a rad je prázdny. Vyložená karta leží navrchu tou stranou, ktorú vidíte.
+lesson-duel-lay = Ste na ťahu a rad je prázdny. Kartu vyložíte navrch tou stranou, ktorú vidíte.
 lesson-duel-lay-do = Vyložte červenú kartu.
 lesson-duel-end = Po každej karte môžete skončiť. V jednom ťahu vyložíte najviac tri karty a pred druhou a treťou musíte otočiť kartu v rade (D9).
 lesson-duel-end-do = Zatiaľ stačí jedna: ukončite ťah.
@@ -89,7 +94,7 @@ lesson-duel-blind = Tréner vyložil žltú a vaša ruka sa doplnila na tri kart
 lesson-duel-blind-do = Vyložte zelenú kartu naslepo.
 lesson-duel-turn = Bola to modrá, takže je všetko v poriadku: farby v rade sú rôzne. Pred vyložením ďalšej karty musíte jednu otočiť (D9). Spomeňte si: keď mal tréner žltú kartu v ruke, ukazovala vám oranžovú.
 lesson-duel-turn-do = Otočte žltú kartu.
-lesson-duel-light = Oranžová, ako ste si pamätali. Teraz druhá karta. Biela je svetlo: zastúpi ktorúkoľvek farbu a nikdy nie je navyše.
+lesson-duel-light = Oranžová, ako ste si pamätali. Teraz druhá karta. Biela je svetlo: zastúpi ktorúkoľvek farbu a v rade ich môže byť niekoľko.
 lesson-duel-light-do = Vyložte bielu kartu a potom ukončite ťah.
 lesson-duel-rainbow = Päť kariet a každá iná. Šiesta, ktorá sa hodí, vytvorí dúhu!
 lesson-duel-rainbow-do = Vyložte žltú kartu.
@@ -97,7 +102,7 @@ lesson-duel-double = Dúha: rad šiestich kariet je váš. Tréner kolo prehral,
 lesson-duel-double-do = Vyložte oranžovú kartu.
 lesson-duel-open = Chyba: rad získal tréner (D14). Kto kolo prehrá, začína ďalšie. Všimnite si, že jedna z trénerových kariet vám ukazuje čiernu; tréner túto stranu nevidí.
 lesson-duel-open-do = Vyložte fialovú kartu a potom ukončite ťah.
-lesson-duel-shade = Tréner vyložil práve túto kartu, modrou navrch. Vy viete, čo je pod ňou: čierna. Kto otočí navrch čiernu, teda tieň, prehráva kolo (D15). Nechajte to na trénera.
+lesson-duel-shade = Tréner vyložil práve túto kartu, modrou stranou navrch. Vy viete, čo je pod ňou: čierna. Kto otočí navrch čiernu, teda tieň, prehráva kolo (D15). Nechajte to na trénera.
 lesson-duel-shade-do = Vyložte červenú kartu a potom ukončite ťah.
 lesson-duel-done = Tréner otočil navrch čiernu stranu, takže aj tento rad je váš: deväť kariet proti dvom. Hrá sa, kým sa dá ruka doplniť na tri karty; potom vyhráva väčší balíček (D20, D21).
 refused-lesson-duel-unseen = Druhú stranu tejto karty ste nikdy nevideli: môže to byť farba, ktorá už v rade leží, alebo čierna (D14, D15). { $task }

@@ -11,14 +11,24 @@ red7-rule-violet = most cards below 4
 
 red7-drew = a card drawn
 red7-kept = no card drawn
-red7-passed = pass, out
-red7-laid = { $card } into the palette
-red7-painted = { $card } onto the canvas: { $color } rules
-red7-painted-by-7 = { $card } from the palette onto the canvas: { $color } rules
+red7-passed = pass, out of the round
+red7-laid = { $card } in the palette
+red7-painted = { $card } on the canvas, { $color } rules
+red7-painted-by-7 = { $card } from the palette to the canvas, { $color } rules
 red7-taken-by-1 = { $card } from another palette onto the deck
 
+# The same as something to do, as hints say it.
+red7-do-draw = draw a card
+red7-do-keep = do not draw
+red7-do-pass = pass
+red7-do-lay = lay { $card } in your palette
+red7-do-paint = lay { $card } on the canvas
+red7-do-paint-by-7 = lay { $card } from your palette on the canvas
+red7-do-take-by-1 = take { $card } from its palette and put it on the deck
+
 red7-drew-by-3 = { $name }: a card drawn by the 3
-red7-out = { $name }: not in the lead, out
+red7-out = { $name } is not in the lead and is out of the round
+red7-out-you = You are not in the lead and are out of the round
 red7-round-over = The round is over
 red7-round-empty = The round is over; no card of the winner meets the rule
 red7-round-won = { $points ->
@@ -28,47 +38,47 @@ red7-round-won = { $points ->
 
 red7-why-pass = you are out of the round
 red7-why-draw = one more card to play with
-red7-why-keep = no card more
+red7-why-keep = no extra card
 red7-why-leads = you lead under { $color } with { $cards }
-red7-why-out = you do not lead, and are out
-red7-why-then = then { $cards } onto the canvas makes you lead
-red7-why-not-yet = you do not lead under { $color } yet
+red7-why-out = you are not in the lead, and are out
+red7-why-then = then { $cards } on the canvas puts you in the lead
+red7-why-not-yet = you are not in the lead under { $color } yet
 
-red7-warning-end = you do not lead: you would be out (R6)
-red7-warning-lay = you could no longer lead this turn: you would be out (R20)
+red7-warning-end = You are not in the lead and would be out (R6).
+red7-warning-lay = You could no longer take the lead in this turn and would be out (R20).
 
-red7-do-7 = carry out the 7: lay another palette card onto the canvas (R16)
-red7-do-5 = carry out the 5: lay another card into your palette (R16)
-red7-do-1 = carry out the 1: take a card from another palette (R16)
-red7-draw-or-keep = draw or keep first (R11)
-red7-no-7 = only a 7 laid into your palette, with a card that lets you lead, does this (R16)
-red7-no-1 = only a 1 laid into your palette, with a card you may take, does this (R16, R17)
-red7-no-end-bound = this turn must end in the lead (R17)
-red7-no-end-yet = lay a card first, or pass (R4)
-red7-no-pass-now = you can pass only at the start of your turn (R4)
-red7-no-draw-due = no draw is due (R11)
-red7-not-in-hand = { $card } is not in your hand (R4)
-red7-no-paint = you would not lead under { $color } (R5)
-red7-palette-laid = your palette card is laid; a canvas card or the end of the turn follows (R4)
-red7-no-lay-1 = no card you could take with this 1 lets you end the turn in the lead (R17)
+red7-do-7 = Carry out the 7: lay another palette card on the canvas (R16).
+red7-do-5 = Carry out the 5: lay another card in your palette (R16).
+red7-do-1 = Carry out the 1: take a card from another palette (R16).
+red7-draw-or-keep = Decide first whether to draw (R11).
+red7-no-7 = You can do this only right after laying a 7 in your palette, and only with a card that puts you in the lead (R16).
+red7-no-1 = You can do this only right after laying a 1 in your palette, and only with a card you may take (R16, R17).
+red7-no-end-bound = You must be in the lead at the end of this turn (R17).
+red7-no-end-yet = Lay a card first, or pass (R4).
+red7-no-pass-now = You can pass only at the start of your turn (R4).
+red7-no-draw-due = No draw is due (R11).
+red7-not-in-hand = { $card } is not in your hand (R4).
+red7-no-paint = You would not lead under { $color } (R5).
+red7-palette-laid = You have laid a palette card already; now lay one on the canvas or end your turn (R4).
+red7-no-lay-1 = No card you could take with this 1 lets you end the turn in the lead (R17).
 red7-moves-are = moves are +R7 (palette), >R7 (canvas), 7>R7 and 1-R7 (actions), draw, keep, end and pass
 
 ## The game in a line
 
 red7-title = Red7
 red7-by = by Carl Chudyk and Chris Cieslik
-red7-line = Be winning when your turn ends; you may change the rule.
+red7-line = Be in the lead when your turn ends. If you are not, change the rule.
 
 ## Options of a table
 
-option-advanced = Advanced: high canvas cards draw, and several rounds are scored
-option-actions = Actions: odd cards laid into the palette act
+option-advanced = Advanced: a high card on the canvas lets you draw, and several rounds are played for points
+option-actions = Actions: odd cards have an action when laid in the palette
 
 ## The table
 
 red7-canvas = Canvas
 red7-start-card = start card
-red7-leads = leads
+red7-leads = in the lead
 red7-is-out = out
 red7-to-palette = Palette
 red7-to-canvas = Canvas
@@ -78,34 +88,34 @@ red7-keep = Do not draw
 red7-palette = Palette
 # On a button: the card goes back onto the deck.
 red7-onto-deck = Onto the deck
-red7-asked-7 = The 7 acts: lay another card of your palette onto the canvas.
-red7-asked-5 = The 5 acts: lay another card into your palette.
-red7-asked-1 = The 1 acts: take a card from another palette and lay it onto the deck.
+red7-asked-7 = Action of the 7: lay another card of your palette on the canvas.
+red7-asked-5 = Action of the 5: lay another card in your palette.
+red7-asked-1 = Action of the 1: take a card from another palette and put it on the deck.
 red7-asked-draw = Your canvas card lets you draw a card.
-red7-risky = Moves marked so would put you out of the round.
+red7-risky = Moves with this mark would put you out of the round.
 red7-strip = Who would lead under each rule
 
 ## Lessons
 
 lesson-red7-aim = When your turn ends you must be in the lead, or you are out. The last one left wins the round.
-lesson-red7-canvas = The cards before each of you are the palettes. The color on top of the canvas tells the rule: under red the highest card leads. Coach leads with the orange 5.
-lesson-red7-lay = In your turn you can lay a card into your palette. You need one that is higher than the orange 5.
-lesson-red7-lay-do = Lay the yellow 7 into your palette, then end your turn.
-lesson-red7-paint = Coach has laid a second orange card and changed the rule: under yellow the most cards of one color lead. A card laid onto the canvas changes it back.
-lesson-red7-paint-do = Lay the red 1 onto the canvas.
+lesson-red7-canvas = The cards in front of a player are that player’s palette. The color on top of the canvas sets the rule: under red the highest card leads. Coach leads with the orange 5.
+lesson-red7-lay = In your turn you can lay a card in your palette. You need one that is higher than the orange 5.
+lesson-red7-lay-do = Lay the yellow 7 in your palette, then end your turn.
+lesson-red7-paint = Coach has laid a second orange card and changed the rule: under yellow whoever has the most cards of one color leads. Lay a card on the canvas to change it back.
+lesson-red7-paint-do = Lay the red 1 on the canvas.
 lesson-red7-tie = Coach now has the red 7. Yours is yellow, and of equal numbers red is the highest (R1). Would blue help, the most different colors? You have two, and so has Coach.
 lesson-red7-tie-do = Try the blue 1 on the canvas.
-lesson-red7-out = In a tie the highest of the cards that count decides: the red 7 (R8). And onto the canvas you may lay only a color under which you lead (R5). So first get a third color.
-lesson-red7-out-do = Lay the green 3 into your palette, then try to end your turn.
-lesson-red7-both = Stop: red still rules, and you do not lead. That end of turn would put you out (R6). But after a palette card you may still lay one onto the canvas, and now you have three colors.
-lesson-red7-both-do = Lay the blue 1 onto the canvas.
+lesson-red7-out = In a tie the highest of the cards that count decides: the red 7 (R8). And on the canvas you may lay only a color under which you lead (R5). So first get a third color.
+lesson-red7-out-do = Lay the green 3 in your palette, then try to end your turn.
+lesson-red7-both = Stop: red still rules, and you do not lead. That end of turn would put you out (R6). But after a palette card you may still lay one on the canvas, and now you have three colors.
+lesson-red7-both-do = Lay the blue 1 on the canvas.
 lesson-red7-rules = Coach has three colors now, too, and the higher card. These are all seven rules – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
 lesson-red7-pass = Look at your three cards: none of them brings you into the lead, neither in the palette nor on the canvas. What is left is to pass, and then you are out.
 lesson-red7-pass-do = Pass.
 lesson-red7-next = You are out, and Coach as the last one left wins the round (R7). That happens to the best. Now look at the end of another round.
 lesson-red7-win = Coach leads with the red 7, but has no cards left, and whoever has none can only pass (R4). With 3, 4 and 5 you would have the longest run of numbers: the rule of indigo.
-lesson-red7-win-do = Lay the green 4 into your palette, then the indigo 1 onto the canvas.
-lesson-red7-done = Coach has to pass, and the round is yours! Two options make the game richer: points over several rounds (R11), and odd cards that act (R16). The rules tell more.
+lesson-red7-win-do = Lay the green 4 in your palette, then the indigo 1 on the canvas.
+lesson-red7-done = Coach has to pass, and the round is yours! Two options make the game richer: points over several rounds (R11), and actions of odd cards (R16). The rules tell more.
 refused-lesson-red7-low = The blue 4 alone does not beat the orange 5: if your turn ended so, you would be out (R6). { $task }
 refused-lesson-red7-pass = Whoever passes is out of the round (R4). You can do better. { $task }
 refused-lesson-red7-end = You do not lead: if your turn ended here, you would be out (R6). { $task }

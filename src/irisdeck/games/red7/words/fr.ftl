@@ -11,58 +11,68 @@ red7-rule-violet = le plus de cartes inférieures à 4
 
 red7-drew = une carte piochée
 red7-kept = aucune carte piochée
-red7-passed = passe, élimination
+red7-passed = passe, sortie de la manche
 red7-laid = { $card } dans la palette
-red7-painted = { $card } sur la toile, nouvelle règle : { $color }
-red7-painted-by-7 = { $card } de la palette sur la toile, nouvelle règle : { $color }
-red7-taken-by-1 = { $card } d'une autre palette sur le paquet
+red7-painted = { $card } sur la toile, nouvelle règle : { $color }
+red7-painted-by-7 = { $card } de la palette sur la toile, nouvelle règle : { $color }
+red7-taken-by-1 = { $card } d'une autre palette sur la pioche
 
-red7-drew-by-3 = { $name } : une carte piochée grâce au 3
-red7-out = { $name } : pas en tête, élimination
+# The same as something to do, as hints say it.
+red7-do-draw = piochez une carte
+red7-do-keep = ne piochez pas
+red7-do-pass = passez
+red7-do-lay = posez { $card } dans votre palette
+red7-do-paint = posez { $card } sur la toile
+red7-do-paint-by-7 = posez { $card } de votre palette sur la toile
+red7-do-take-by-1 = prenez { $card } dans sa palette et mettez cette carte sur la pioche
+
+red7-drew-by-3 = { $name } : une carte piochée grâce au 3
+red7-out = { $name } n'est pas en tête et sort de la manche
+red7-out-you = Vous n'êtes pas en tête et sortez de la manche
 red7-round-over = La manche est finie
-red7-round-empty = La manche est finie ; aucune carte du vainqueur ne répond à la règle
+red7-round-empty = La manche est finie ; aucune carte du vainqueur ne répond à la règle
 red7-round-won = { $points ->
-    [one] { $name } : manche gagnée avec { $cards }, { $points } point
-   *[other] { $name } : manche gagnée avec { $cards }, { $points } points
+    [one] { $name } : manche gagnée avec { $cards }, { $points } point
+   *[other] { $name } : manche gagnée avec { $cards }, { $points } points
 }
 
-red7-why-pass = vous êtes éliminé de la manche
+red7-why-pass = vous sortez de la manche
 red7-why-draw = une carte de plus à jouer
 red7-why-keep = pas de carte en plus
 red7-why-leads = en { $color }, vous êtes en tête avec { $cards }
-red7-why-out = vous n'êtes pas en tête et êtes éliminé
+red7-why-out = vous n'êtes pas en tête et sortez de la manche
 red7-why-then = ensuite, { $cards } sur la toile vous met en tête
 red7-why-not-yet = en { $color }, vous n'êtes pas encore en tête
 
-red7-warning-end = vous n'êtes pas en tête : vous seriez éliminé (R6)
-red7-warning-lay = vous ne pourriez plus être en tête à ce tour : vous seriez éliminé (R20)
+red7-warning-end = Vous n'êtes pas en tête : ce serait l'élimination (R6).
+red7-warning-lay = Vous ne pourriez plus prendre la tête à ce tour : ce serait l'élimination (R20).
 
-red7-do-7 = exécutez le 7 : posez une autre carte de votre palette sur la toile (R16)
-red7-do-5 = exécutez le 5 : posez une autre carte dans votre palette (R16)
-red7-do-1 = exécutez le 1 : prenez une carte d'une autre palette (R16)
-red7-draw-or-keep = piochez d'abord, ou renoncez-y (R11)
-red7-no-7 = il faut pour cela un 7 posé dans votre palette et une carte qui vous laisse en tête (R16)
-red7-no-1 = il faut pour cela un 1 posé dans votre palette et une carte que vous pouvez prendre (R16, R17)
-red7-no-end-bound = vous devez finir ce tour en tête (R17)
-red7-no-end-yet = posez d'abord une carte, ou passez (R4)
-red7-no-pass-now = vous ne pouvez passer qu'au début de votre tour (R4)
-red7-no-draw-due = vous n'avez pas droit à une pioche (R11)
-red7-not-in-hand = { $card } n'est pas dans votre main (R4)
-red7-no-paint = en { $color }, vous ne seriez pas en tête (R5)
-red7-palette-laid = votre carte de palette est posée ; suit une carte de toile ou la fin du tour (R4)
-red7-no-lay-1 = aucune carte que ce 1 vous ferait prendre ne vous laisse finir le tour en tête (R17)
+red7-do-7 = Exécutez le 7 : posez une autre carte de votre palette sur la toile (R16).
+red7-do-5 = Exécutez le 5 : posez une autre carte dans votre palette (R16).
+red7-do-1 = Exécutez le 1 : prenez une carte d'une autre palette (R16).
+red7-draw-or-keep = Décidez d'abord si vous piochez (R11).
+red7-no-7 = C'est possible seulement juste après avoir posé un 7 dans votre palette, avec une carte qui vous met en tête (R16).
+red7-no-1 = C'est possible seulement juste après avoir posé un 1 dans votre palette, avec une carte que vous pouvez prendre (R16, R17).
+red7-no-end-bound = Vous devez finir ce tour en tête (R17).
+red7-no-end-yet = Posez d'abord une carte, ou passez (R4).
+red7-no-pass-now = Vous ne pouvez passer qu'au début de votre tour (R4).
+red7-no-draw-due = Vous n'avez pas de carte à piocher (R11).
+red7-not-in-hand = { $card } n'est pas dans votre main (R4).
+red7-no-paint = En { $color }, vous ne seriez pas en tête (R5).
+red7-palette-laid = Votre carte de palette est posée : jouez une carte sur la toile ou finissez le tour (R4).
+red7-no-lay-1 = Quelle que soit la carte prise avec ce 1, vous ne pourriez pas finir le tour en tête (R17).
 red7-moves-are = les coups sont +R7 (palette), >R7 (toile), 7>R7 et 1-R7 (actions), draw (piocher), keep (ne pas piocher), end (finir le tour) et pass (passer)
 
 ## The game in a line
 
 red7-title = Red7
 red7-by = de Carl Chudyk et Chris Cieslik
-red7-line = Soyez en tête à la fin de votre tour ; vous pouvez changer la règle.
+red7-line = Soyez en tête à la fin de votre tour. Sinon, changez la règle.
 
 ## Options of a table
 
-option-advanced = Avancé : les cartes de toile élevées font piocher, et l'on marque des points sur plusieurs manches
-option-actions = Actions : les cartes impaires posées dans la palette ont un effet
+option-advanced = Règles avancées : une carte assez haute sur la toile permet d'en piocher une, et l'on joue plusieurs manches aux points
+option-actions = Actions : les cartes impaires ont un effet quand on les pose dans la palette
 
 ## The table
 
@@ -77,38 +87,38 @@ red7-draw = Piocher
 red7-keep = Ne pas piocher
 red7-palette = Palette
 # On a button: the card goes back onto the deck.
-red7-onto-deck = Sur le paquet
-red7-asked-7 = Action du 7 : posez une autre carte de votre palette sur la toile.
-red7-asked-5 = Action du 5 : posez une autre carte dans votre palette.
-red7-asked-1 = Action du 1 : prenez une carte d'une autre palette et posez-la sur le paquet.
+red7-onto-deck = Sur la pioche
+red7-asked-7 = Action du 7 : posez une autre carte de votre palette sur la toile.
+red7-asked-5 = Action du 5 : posez une autre carte dans votre palette.
+red7-asked-1 = Action du 1 : prenez une carte d'une autre palette et posez-la sur la pioche.
 red7-asked-draw = Votre carte de toile vous permet de piocher une carte.
-red7-risky = Les coups ainsi marqués vous élimineraient de la manche.
+red7-risky = Les coups marqués de ce signe vous feraient sortir de la manche.
 red7-strip = Qui serait en tête selon chaque règle
 
 ## Leçons
 
-lesson-red7-aim = À la fin de votre tour, vous devez être en tête, sinon vous êtes éliminé. Le dernier qui reste gagne la manche.
-lesson-red7-canvas = Les cartes devant chacun sont les palettes. La couleur au-dessus de la toile donne la règle : en rouge, la carte la plus haute est en tête. Coach est en tête avec le 5 orange.
+lesson-red7-aim = À la fin de votre tour, vous devez être en tête, sinon la manche est finie pour vous. La dernière personne en lice gagne la manche.
+lesson-red7-canvas = Les cartes devant chacun sont les palettes. La carte du dessus de la toile donne la règle : en rouge, la carte la plus haute est en tête. Le coach est en tête avec le 5 orange.
 lesson-red7-lay = À votre tour, vous pouvez poser une carte dans votre palette. Il vous en faut une plus haute que le 5 orange.
 lesson-red7-lay-do = Posez le 7 jaune dans votre palette, puis finissez votre tour.
-lesson-red7-paint = Coach a posé une deuxième carte orange et changé la règle : en jaune, c'est le plus de cartes d'une même couleur. Une carte posée sur la toile la change de nouveau.
+lesson-red7-paint = Le coach a posé une deuxième carte orange et changé la règle : en jaune, il faut avoir le plus de cartes d'une même couleur. Une carte posée sur la toile rétablit l'ancienne règle.
 lesson-red7-paint-do = Posez le 1 rouge sur la toile.
-lesson-red7-tie = Coach a maintenant le 7 rouge. Le vôtre est jaune, et à chiffre égal le rouge est le plus haut (R1). Le bleu aiderait-il, le plus de couleurs différentes ? Vous en avez deux, Coach aussi.
+lesson-red7-tie = Le coach a maintenant le 7 rouge. Le vôtre est jaune, et à chiffre égal le rouge est le plus haut (R1). Le bleu aiderait-il, le plus de couleurs différentes ? Vous en avez deux, le coach aussi.
 lesson-red7-tie-do = Essayez le 1 bleu sur la toile.
-lesson-red7-out = À égalité, la plus haute des cartes qui comptent décide : le 7 rouge (R8). Et sur la toile, vous ne pouvez poser qu'une couleur qui vous met en tête (R5). Il vous faut donc d'abord une troisième couleur.
+lesson-red7-out = À égalité, la plus haute des cartes qui comptent décide : le 7 rouge (R8). Et sur la toile, vous ne pouvez poser qu'une couleur qui vous met en tête (R5). Il vous faut donc d'abord une troisième couleur.
 lesson-red7-out-do = Posez le 3 vert dans votre palette, puis essayez de finir votre tour.
-lesson-red7-both = Halte : c'est encore le rouge, et vous n'êtes pas en tête. Finir ainsi vous éliminerait (R6). Mais après une carte de palette, vous pouvez encore en poser une sur la toile, et vous avez maintenant trois couleurs.
+lesson-red7-both = Attention : la règle est toujours rouge, et vous n'êtes pas en tête. Finir ainsi, ce serait l'élimination (R6). Mais après une carte de palette, vous pouvez encore en poser une sur la toile, et vous avez maintenant trois couleurs.
 lesson-red7-both-do = Posez le 1 bleu sur la toile.
-lesson-red7-rules = Coach a maintenant trois couleurs aussi, et la carte la plus haute. Voici les sept règles – { color-red } : { red7-rule-red } ; { color-orange } : { red7-rule-orange } ; { color-yellow } : { red7-rule-yellow } ; { color-green } : { red7-rule-green } ; { color-blue } : { red7-rule-blue } ; { color-indigo } : { red7-rule-indigo } ; { color-violet } : { red7-rule-violet }.
-lesson-red7-pass = Regardez vos trois cartes : aucune ne vous met en tête, ni dans la palette ni sur la toile. Il ne reste qu'à passer, et vous êtes alors éliminé.
+lesson-red7-rules = Le coach a maintenant trois couleurs aussi, et la carte la plus haute. Voici les sept règles – { color-red } : { red7-rule-red } ; { color-orange } : { red7-rule-orange } ; { color-yellow } : { red7-rule-yellow } ; { color-green } : { red7-rule-green } ; { color-blue } : { red7-rule-blue } ; { color-indigo } : { red7-rule-indigo } ; { color-violet } : { red7-rule-violet }.
+lesson-red7-pass = Regardez vos trois cartes : aucune ne vous met en tête, ni dans la palette ni sur la toile. Il ne reste qu'à passer, et la manche est alors finie pour vous.
 lesson-red7-pass-do = Passez.
-lesson-red7-next = Vous êtes éliminé, et Coach, dernier en jeu, gagne la manche (R7). Cela arrive aux meilleurs. Voyez maintenant la fin d'une autre manche.
-lesson-red7-win = Coach est en tête avec le 7 rouge, mais n'a plus de cartes, et qui n'en a plus ne peut que passer (R4). Avec 3, 4 et 5, vous auriez la plus longue suite de chiffres : la règle de l'indigo.
+lesson-red7-next = La manche est finie pour vous, et le coach, dernier en jeu, la gagne (R7). Cela arrive aux meilleurs. Voyez maintenant la fin d'une autre manche.
+lesson-red7-win = Le coach est en tête avec le 7 rouge, mais n'a plus de cartes, et celui qui n'en a plus ne peut que passer (R4). Avec 3, 4 et 5, vous auriez la plus longue suite de chiffres : la règle de l'indigo.
 lesson-red7-win-do = Posez le 4 vert dans votre palette, puis le 1 indigo sur la toile.
-lesson-red7-done = Coach doit passer, et la manche est à vous ! Deux options enrichissent le jeu : des points sur plusieurs manches (R11) et des cartes impaires à effet (R16). Les règles en disent plus.
-refused-lesson-red7-low = Le 4 bleu seul ne bat pas le 5 orange : si votre tour finissait ainsi, vous seriez éliminé (R6). { $task }
-refused-lesson-red7-pass = Qui passe est éliminé de la manche (R4). Il y a mieux à faire. { $task }
-refused-lesson-red7-end = Vous n'êtes pas en tête : si votre tour finissait ici, vous seriez éliminé (R6). { $task }
+lesson-red7-done = Le coach doit passer, et la manche est à vous ! Deux options enrichissent le jeu : des points sur plusieurs manches (R11) et des cartes impaires à effet (R16). Les règles en disent plus.
+refused-lesson-red7-low = Le 4 bleu seul ne bat pas le 5 orange : si votre tour finissait ainsi, ce serait l'élimination (R6). { $task }
+refused-lesson-red7-pass = Celui qui passe sort de la manche (R4). Il y a mieux à faire. { $task }
+refused-lesson-red7-end = Vous n'êtes pas en tête : si votre tour finissait ici, ce serait l'élimination (R6). { $task }
 refused-lesson-red7-run = Il faut le 1 indigo sur la toile, pour que la plus longue suite soit en tête. { $task }
 
 ## At the prompt

@@ -17,59 +17,69 @@ red7-painted = { $card } a vászonra; szabály: { $color }
 red7-painted-by-7 = { $card } a palettáról a vászonra; szabály: { $color }
 red7-taken-by-1 = { $card } egy másik palettáról a pakli tetejére
 
+# The same as something to do, as hints say it.
+red7-do-draw = húzz egy lapot
+red7-do-keep = ne húzz lapot
+red7-do-pass = passzolj
+red7-do-lay = tedd a palettádra: { $card }
+red7-do-paint = tedd a vászonra: { $card }
+red7-do-paint-by-7 = tedd át a palettádról a vászonra: { $card }
+red7-do-take-by-1 = vedd el a palettájáról, és tedd a pakli tetejére: { $card }
+
 red7-drew-by-3 = { $name }: lap felhúzva a 3-as akciójával
-red7-out = { $name }: nem vezet, kiesik
+red7-out = { $name } nem vezet, kiesik a körből
+red7-out-you = Nem vezetsz, kiesel a körből
 red7-round-over = Vége a körnek
 red7-round-empty = Vége a körnek; a győztes egyik lapja sem felel meg a szabálynak
 red7-round-won = { $points ->
-    [one] { $name } nyeri a kört: { $cards }, { $points } pont
-   *[other] { $name } nyeri a kört: { $cards }, { $points } pont
+    [one] A kör győztese: { $name } ({ $cards }, { $points } pont)
+   *[other] A kör győztese: { $name } ({ $cards }, { $points } pont)
 }
 
 red7-why-pass = kiesel a körből
 red7-why-draw = eggyel több kijátszható lapod lesz
-red7-why-keep = nem lesz több lapod
+red7-why-keep = nincs újabb lap
 red7-why-leads = vezetsz; szabály: { $color }, lapok: { $cards }
 red7-why-out = nem vezetsz, és kiesel
-red7-why-then = ezután a vászonra téve vezetéshez juttat: { $cards }
+red7-why-then = utána a vászonra téve ezzel vezetsz: { $cards }
 red7-why-not-yet = még nem vezetsz; szabály: { $color }
 
-red7-warning-end = nem vezetsz: kiesnél (R6)
-red7-warning-lay = ebben a lépésben már nem tudnál vezetni: kiesnél (R20)
+red7-warning-end = Nem vezetsz, ezért kiesnél (R6).
+red7-warning-lay = Ebben a lépésben már nem kerülhetnél az élre, ezért kiesnél (R20).
 
-red7-do-7 = hajtsd végre a 7-es akcióját: tedd át a palettád egy másik lapját a vászonra (R16)
-red7-do-5 = hajtsd végre az 5-ös akcióját: tegyél le még egy lapot a palettádra (R16)
-red7-do-1 = hajtsd végre az 1-es akcióját: vegyél el egy lapot egy másik palettáról (R16)
-red7-draw-or-keep = előbb döntsd el, húzol-e lapot (R11)
-red7-no-7 = ehhez a palettádra tett 7-es kell, és egy lap, amellyel vezetni fogsz (R16)
-red7-no-1 = ehhez a palettádra tett 1-es kell, és egy lap, amelyet elvehetsz (R16, R17)
-red7-no-end-bound = ezt a lépést vezetéssel kell zárnod (R17)
-red7-no-end-yet = előbb tegyél le egy lapot, vagy passzolj (R4)
-red7-no-pass-now = passzolni csak a lépésed elején lehet (R4)
-red7-no-draw-due = most nem jár húzás (R11)
-red7-not-in-hand = { $card } nincs a kezedben (R4)
-red7-no-paint = e szabály szerint nem vezetnél: { $color } (R5)
-red7-palette-laid = a palettádra már tettél lapot; most a vászonra tehetsz egyet, vagy vége a lépésnek (R4)
-red7-no-lay-1 = ezzel az 1-essel nem vehetsz el olyan lapot, amellyel vezetéssel zárhatnád a lépést (R17)
-red7-moves-are = amit tehetsz: +R7 (paletta), >R7 (vászon), 7>R7 és 1-R7 (akciók), draw, keep, end és pass
+red7-do-7 = Hajtsd végre a 7-es akcióját: tedd át a palettád egy másik lapját a vászonra (R16).
+red7-do-5 = Hajtsd végre az 5-ös akcióját: tegyél le még egy lapot a palettádra (R16).
+red7-do-1 = Hajtsd végre az 1-es akcióját: vegyél el egy lapot egy másik palettáról (R16).
+red7-draw-or-keep = Előbb döntsd el, húzol-e lapot (R11).
+red7-no-7 = Ez csak akkor megy, ha épp 7-est tettél a palettádra, és olyan lappal, amellyel vezetni fogsz (R16).
+red7-no-1 = Ez csak akkor megy, ha épp 1-est tettél a palettádra, és olyan lappal, amelyet elvehetsz (R16, R17).
+red7-no-end-bound = Ezt a lépést vezetéssel kell zárnod (R17).
+red7-no-end-yet = Előbb tegyél le egy lapot, vagy passzolj (R4).
+red7-no-pass-now = Passzolni csak a lépésed elején lehet (R4).
+red7-no-draw-due = Most nem jár húzás (R11).
+red7-not-in-hand = { $card } nincs a kezedben (R4).
+red7-no-paint = E szabály szerint nem vezetnél: { $color } (R5).
+red7-palette-laid = A palettádra már tettél lapot; most tegyél egyet a vászonra, vagy fejezd be a lépésed (R4).
+red7-no-lay-1 = Bármit veszel is el ezzel az 1-essel, nem te vezetnél a lépésed végén (R17).
+red7-moves-are = amit tehetsz: +R7 (paletta), >R7 (vászon), 7>R7 és 1-R7 (akciók), draw (húzás), keep (nem húzol), end (a lépés vége) és pass (passz)
 
 ## The game in a line
 
 red7-title = Red7
 red7-by = Szerzők: Carl Chudyk és Chris Cieslik
-red7-line = Állj nyerésre a lépésed végén; a szabályt is megváltoztathatod.
+red7-line = Vezess, amikor a lépésed véget ér. Ha nem vezetsz, változtasd meg a szabályt.
 
 ## Options of a table
 
-option-advanced = Haladó: a vászonra tett magas lapért húzás jár, és több kör pontjai számítanak
+option-advanced = Haladó: a vászonra tett magas lapért húzhatsz egyet, és több kört játszotok pontokért
 option-actions = Akciók: a palettára tett páratlan lapoknak akciójuk van
 
 ## The table
 
 red7-canvas = Vászon
 red7-start-card = kezdőlap
-red7-leads = vezet
-red7-is-out = kiesett
+red7-leads = az élen
+red7-is-out = játékon kívül
 red7-to-palette = Palettára
 red7-to-canvas = Vászonra
 red7-pass = Passz
@@ -82,34 +92,34 @@ red7-asked-7 = A 7-es akciója: tedd át a palettád egy másik lapját a vászo
 red7-asked-5 = Az 5-ös akciója: tegyél le még egy lapot a palettádra.
 red7-asked-1 = Az 1-es akciója: vegyél el egy lapot egy másik palettáról, és tedd a pakli tetejére.
 red7-asked-draw = A vászonra tett lapodért húzhatsz egy lapot.
-red7-risky = Az így jelölt választással kiesnél a körből.
+red7-risky = Az ezzel a jellel jelölt lépésekkel kiesnél a körből.
 red7-strip = Ki vezetne az egyes szabályok szerint
 
 ## Leckék
 
 lesson-red7-aim = A lépésed végén vezetned kell, különben kiesel. Aki utolsóként bent marad, megnyeri a kört.
-lesson-red7-canvas = Az előttetek fekvő lapok a paletták. A vászon tetején lévő szín a szabály: pirosnál a legmagasabb lap vezet. Az edző vezet a narancs 5-tel.
-lesson-red7-lay = A lépésedben egy lapot a palettádra tehetsz. Olyan kell, amely magasabb a narancs 5-nél.
-lesson-red7-lay-do = Tedd a sárga 7-et a palettádra, aztán fejezd be a lépésed.
-lesson-red7-paint = Az edző egy második narancs lapot tett le, és megváltoztatta a szabályt: sárgánál az egy színből való legtöbb lap vezet. Egy vászonra tett lap visszaváltoztatja.
-lesson-red7-paint-do = Tedd a piros 1-et a vászonra.
-lesson-red7-tie = Az edzőnél most a piros 7 van. A tiéd sárga, és egyenlő számoknál a piros a legmagasabb (R1). Segítene a kék, a legtöbb különböző szín? Neked kettő van, az edzőnek is.
-lesson-red7-tie-do = Próbáld meg a kék 1-et a vászonra tenni.
-lesson-red7-out = Döntetlennél a számító lapok közül a legmagasabb dönt: a piros 7 (R8). A vászonra pedig csak olyan színt tehetsz, amely szerint vezetsz (R5). Előbb tehát kell egy harmadik szín.
-lesson-red7-out-do = Tedd a zöld 3-at a palettádra, aztán próbáld meg befejezni a lépésed.
+lesson-red7-canvas = Az előttetek fekvő lapok a paletták. A vászon tetején lévő szín a szabály: pirosnál a legmagasabb lap vezet. Az edző vezet a narancssárga 5-össel.
+lesson-red7-lay = A lépésedben egy lapot a palettádra tehetsz. Olyan kell, amely magasabb a narancssárga 5-ösnél.
+lesson-red7-lay-do = Tedd a sárga 7-est a palettádra, aztán fejezd be a lépésed.
+lesson-red7-paint = Az edző egy második narancssárga lapot tett le, és megváltoztatta a szabályt: sárgánál az vezet, akinek egy színből a legtöbb lapja van. Tegyél egy lapot a vászonra, és visszaváltoztatod.
+lesson-red7-paint-do = Tedd a piros 1-est a vászonra.
+lesson-red7-tie = Az edzőnél most a piros 7-es van. A tiéd sárga, és egyenlő számoknál a piros a legmagasabb (R1). Segítene a kék, a legtöbb különböző szín? Neked kettő van, az edzőnek is.
+lesson-red7-tie-do = Próbáld meg a kék 1-est a vászonra tenni.
+lesson-red7-out = Egyenlőség esetén a számító lapok közül a legmagasabb dönt: a piros 7-es (R8). A vászonra pedig csak olyan színt tehetsz, amely szerint vezetsz (R5). Előbb tehát kell egy harmadik szín.
+lesson-red7-out-do = Tedd a zöld 3-ast a palettádra, aztán próbáld meg befejezni a lépésed.
 lesson-red7-both = Állj: még mindig a piros a szabály, és nem vezetsz. Így kiesnél (R6). De a palettára tett lap után még tehetsz egyet a vászonra, és most már három színed van.
-lesson-red7-both-do = Tedd a kék 1-et a vászonra.
+lesson-red7-both-do = Tedd a kék 1-est a vászonra.
 lesson-red7-rules = Most már az edzőnek is három színe van, és magasabb lapja. Ez mind a hét szabály – { color-red }: { red7-rule-red }; { color-orange }: { red7-rule-orange }; { color-yellow }: { red7-rule-yellow }; { color-green }: { red7-rule-green }; { color-blue }: { red7-rule-blue }; { color-indigo }: { red7-rule-indigo }; { color-violet }: { red7-rule-violet }.
 lesson-red7-pass = Nézd meg a három lapodat: egyikkel sem kerülsz az élre, sem a palettán, sem a vásznon. Csak a passz marad, és akkor kiesel.
 lesson-red7-pass-do = Passzolj.
 lesson-red7-next = Kiestél, és az edző, aki egyedül maradt bent, megnyeri a kört (R7). A legjobbakkal is megesik. Most nézd meg egy másik kör végét.
-lesson-red7-win = Az edző vezet a piros 7-tel, de nincs több lapja, és akinek nincs, az csak passzolhat (R4). A 3, 4 és 5 lenne a leghosszabb sorozat: ez az indigó szabálya.
-lesson-red7-win-do = Tedd a zöld 4-et a palettádra, aztán az indigó 1-et a vászonra.
+lesson-red7-win = Az edző vezet a piros 7-essel, de nincs több lapja, és akinek nincs, az csak passzolhat (R4). A 3, 4 és 5 lenne a leghosszabb sorozat: ez az indigó szabálya.
+lesson-red7-win-do = Tedd a zöld 4-est a palettádra, aztán az indigó 1-est a vászonra.
 lesson-red7-done = Az edző passzolni kényszerül, a kör a tiéd! Két beállítás gazdagabbá teszi a játékot: pontozás több körön át (R11) és páratlan lapok akcióval (R16). A szabályok többet mondanak.
-refused-lesson-red7-low = A kék 4 egymagában nem veri a narancs 5-öt: ha így érne véget a lépésed, kiesnél (R6). { $task }
+refused-lesson-red7-low = A kék 4-es egymagában nem veri a narancssárga 5-öst: ha így érne véget a lépésed, kiesnél (R6). { $task }
 refused-lesson-red7-pass = Aki passzol, kiesik a körből (R4). Van jobb lépésed. { $task }
 refused-lesson-red7-end = Nem vezetsz: ha itt érne véget a lépésed, kiesnél (R6). { $task }
-refused-lesson-red7-run = Az indigó 1 a vászonra kell, hogy a leghosszabb sorozat vezessen. { $task }
+refused-lesson-red7-run = Az indigó 1-es a vászonra kell, hogy a leghosszabb sorozat vezessen. { $task }
 
 ## At the prompt
 

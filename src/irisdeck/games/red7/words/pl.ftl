@@ -2,7 +2,7 @@
 
 # What each color asks for.
 red7-rule-red = najwyższa karta
-red7-rule-orange = najwięcej kart z jedną liczbą
+red7-rule-orange = najwięcej kart o tej samej liczbie
 red7-rule-yellow = najwięcej kart jednego koloru
 red7-rule-green = najwięcej kart parzystych
 red7-rule-blue = najwięcej różnych kolorów
@@ -13,12 +13,22 @@ red7-drew = dobrana karta
 red7-kept = bez dobierania karty
 red7-passed = pas, odpadnięcie z rundy
 red7-laid = { $card } do palety
-red7-painted = { $card } na płótno: obowiązuje { $color }
-red7-painted-by-7 = { $card } z palety na płótno: obowiązuje { $color }
+red7-painted = { $card } na płótno, obowiązuje { $color }
+red7-painted-by-7 = { $card } z palety na płótno, obowiązuje { $color }
 red7-taken-by-1 = { $card } z cudzej palety na wierzch talii
 
+# The same as something to do, as hints say it.
+red7-do-draw = dobierz kartę
+red7-do-keep = nie dobieraj karty
+red7-do-pass = spasuj
+red7-do-lay = wyłóż { $card } do palety
+red7-do-paint = wyłóż { $card } na płótno
+red7-do-paint-by-7 = przełóż { $card } z palety na płótno
+red7-do-take-by-1 = zabierz { $card } z palety i połóż na wierzchu talii
+
 red7-drew-by-3 = { $name }: karta dobrana dzięki 3
-red7-out = { $name }: brak prowadzenia, odpadnięcie z rundy
+red7-out = { $name } nie prowadzi i odpada z rundy
+red7-out-you = Nie prowadzisz i odpadasz z rundy
 red7-round-over = Runda skończona
 red7-round-empty = Runda skończona; żadna karta zwycięzcy nie spełnia zasady
 red7-round-won = { $points ->
@@ -35,41 +45,41 @@ red7-why-out = nie prowadzisz i odpadasz
 red7-why-then = potem prowadzenie da ci { $cards } na płótnie
 red7-why-not-yet = jeszcze nie prowadzisz; kolor: { $color }
 
-red7-warning-end = nie prowadzisz: odpadniesz (R6)
-red7-warning-lay = w tej turze nie obejmiesz już prowadzenia: odpadniesz (R20)
+red7-warning-end = Nie prowadzisz, więc odpadniesz (R6).
+red7-warning-lay = W tej turze nie obejmiesz już prowadzenia, więc odpadniesz (R20).
 
-red7-do-7 = wykonaj akcję 7: wyłóż inną kartę swojej palety na płótno (R16)
-red7-do-5 = wykonaj akcję 5: wyłóż do swojej palety kolejną kartę (R16)
-red7-do-1 = wykonaj akcję 1: zabierz kartę z cudzej palety (R16)
-red7-draw-or-keep = najpierw dobierz kartę albo zrezygnuj z dobrania (R11)
-red7-no-7 = pozwala na to tylko 7 wyłożona do twojej palety, gdy masz kartę, która da ci prowadzenie (R16)
-red7-no-1 = pozwala na to tylko 1 wyłożona do twojej palety, gdy jest karta, którą wolno ci zabrać (R16, R17)
-red7-no-end-bound = tę turę musisz zakończyć na prowadzeniu (R17)
-red7-no-end-yet = najpierw wyłóż kartę albo spasuj (R4)
-red7-no-pass-now = spasować możesz tylko na początku swojej tury (R4)
-red7-no-draw-due = nie masz teraz prawa do dobrania karty (R11)
-red7-not-in-hand = nie masz na ręce karty { $card } (R4)
-red7-no-paint = kolor { $color } nie da ci prowadzenia (R5)
-red7-palette-laid = karta do palety jest już wyłożona; teraz karta na płótno albo koniec tury (R4)
-red7-no-lay-1 = żadna karta, którą możesz zabrać tą 1, nie pozwoli ci zakończyć tury na prowadzeniu (R17)
-red7-moves-are = ruchy to +R7 (paleta), >R7 (płótno), 7>R7 i 1-R7 (akcje), draw, keep, end i pass
+red7-do-7 = Wykonaj akcję 7: wyłóż inną kartę swojej palety na płótno (R16).
+red7-do-5 = Wykonaj akcję 5: wyłóż do swojej palety kolejną kartę (R16).
+red7-do-1 = Wykonaj akcję 1: zabierz kartę z cudzej palety (R16).
+red7-draw-or-keep = Najpierw zdecyduj, czy dobierasz kartę (R11).
+red7-no-7 = Można to zrobić tylko zaraz po wyłożeniu 7 do palety i tylko kartą, która da ci prowadzenie (R16).
+red7-no-1 = Można to zrobić tylko zaraz po wyłożeniu 1 do palety i tylko z kartą, którą wolno ci zabrać (R16, R17).
+red7-no-end-bound = Tę turę musisz zakończyć na prowadzeniu (R17).
+red7-no-end-yet = Najpierw wyłóż kartę albo spasuj (R4).
+red7-no-pass-now = Spasować możesz tylko na początku swojej tury (R4).
+red7-no-draw-due = Nie masz teraz prawa do dobrania karty (R11).
+red7-not-in-hand = Nie masz na ręce karty { $card } (R4).
+red7-no-paint = Kolor { $color } nie da ci prowadzenia (R5).
+red7-palette-laid = Karta do palety jest już wyłożona: teraz wyłóż kartę na płótno albo zakończ turę (R4).
+red7-no-lay-1 = Cokolwiek zabierzesz tą 1, nie zakończysz tury na prowadzeniu (R17).
+red7-moves-are = ruchy to +R7 (paleta), >R7 (płótno), 7>R7 i 1-R7 (akcje), draw (dobierz), keep (nie dobieraj), end (koniec tury) i pass (pas)
 
 ## The game in a line
 
 red7-title = Red7
-red7-by = projekt: Carl Chudyk i Chris Cieslik
-red7-line = Kończąc turę, musisz wygrywać; wolno ci zmienić zasadę.
+red7-by = Autorzy: Carl Chudyk i Chris Cieslik
+red7-line = Bądź na prowadzeniu, gdy kończysz turę. Jeśli nie prowadzisz, zmień zasadę.
 
 ## Options of a table
 
-option-advanced = Wersja zaawansowana: wysoka karta na płótnie pozwala dobrać kartę, a punktuje się kilka rund
+option-advanced = Wersja zaawansowana: wysoka karta na płótnie pozwala dobrać kartę, a gra się kilka rund na punkty
 option-actions = Akcje: karty nieparzyste wyłożone do palety mają akcję
 
 ## The table
 
 red7-canvas = Płótno
 red7-start-card = karta początkowa
-red7-leads = prowadzi
+red7-leads = na prowadzeniu
 red7-is-out = poza grą
 red7-to-palette = Do palety
 red7-to-canvas = Na płótno
@@ -92,7 +102,7 @@ lesson-red7-aim = Na koniec swojej tury musisz prowadzić, inaczej odpadasz. Kto
 lesson-red7-canvas = Karty przed każdym z was to palety. Kolor na wierzchu płótna wyznacza zasadę: czerwony oznacza, że prowadzi najwyższa karta. Prowadzi trener z pomarańczową 5.
 lesson-red7-lay = W swojej turze możesz wyłożyć kartę do palety. Potrzebujesz wyższej niż pomarańczowa 5.
 lesson-red7-lay-do = Wyłóż żółtą 7 do palety, a potem zakończ turę.
-lesson-red7-paint = Trener wyłożył drugą pomarańczową kartę i zmienił zasadę: żółty oznacza, że prowadzi najwięcej kart jednego koloru. Karta wyłożona na płótno zmieni ją z powrotem.
+lesson-red7-paint = Trener wyłożył drugą pomarańczową kartę i zmienił zasadę: przy żółtym prowadzi ten, kto ma najwięcej kart jednego koloru. Wyłóż kartę na płótno, a zmienisz ją z powrotem.
 lesson-red7-paint-do = Wyłóż czerwoną 1 na płótno.
 lesson-red7-tie = Trener ma teraz czerwoną 7. Twoja jest żółta, a przy równych liczbach najwyższy jest czerwony (R1). Może pomoże niebieski, najwięcej różnych kolorów? Masz dwa, trener też.
 lesson-red7-tie-do = Spróbuj wyłożyć niebieską 1 na płótno.
@@ -104,7 +114,7 @@ lesson-red7-rules = Trener też ma teraz trzy kolory, a do tego wyższą kartę.
 lesson-red7-pass = Spójrz na swoje trzy karty: żadna nie da ci prowadzenia, ani w palecie, ani na płótnie. Pozostaje spasować, a to oznacza odpadnięcie.
 lesson-red7-pass-do = Spasuj.
 lesson-red7-next = Odpadasz, a trener, który został ostatni, wygrywa rundę (R7). To zdarza się najlepszym. Teraz zobacz koniec innej rundy.
-lesson-red7-win = Trener prowadzi z czerwoną 7, ale nie ma już kart, a kto ich nie ma, może tylko spasować (R4). Z 3, 4 i 5 masz najdłuższy sekwens liczb: to zasada koloru indygo.
+lesson-red7-win = Trener prowadzi z czerwoną 7, ale nie ma już kart, a kto ich nie ma, może tylko spasować (R4). Z 3, 4 i 5 będziesz mieć najdłuższy sekwens liczb: to zasada koloru indygo.
 lesson-red7-win-do = Wyłóż zieloną 4 do palety, a potem 1 w kolorze indygo na płótno.
 lesson-red7-done = Trener musi spasować, a runda jest twoja! Dwie opcje wzbogacają grę: punkty za kilka rund (R11) i karty nieparzyste z akcjami (R16). Więcej znajdziesz w zasadach.
 refused-lesson-red7-low = Sama niebieska 4 nie bije pomarańczowej 5: taki koniec tury oznacza odpadnięcie (R6). { $task }

@@ -13,12 +13,22 @@ red7-drew = potiahnutá karta
 red7-kept = bez ťahania karty
 red7-passed = pas, vypadnutie z kola
 red7-laid = { $card } do palety
-red7-painted = { $card } na plátno: platí { $color }
-red7-painted-by-7 = { $card } z palety na plátno: platí { $color }
+red7-painted = { $card } na plátno, platí { $color }
+red7-painted-by-7 = { $card } z palety na plátno, platí { $color }
 red7-taken-by-1 = { $card } z inej palety na balíček
 
+# The same as something to do, as hints say it.
+red7-do-draw = potiahnite si kartu
+red7-do-keep = neťahajte kartu
+red7-do-pass = pasujte
+red7-do-lay = vyložte { $card } do palety
+red7-do-paint = vyložte { $card } na plátno
+red7-do-paint-by-7 = presuňte { $card } z palety na plátno
+red7-do-take-by-1 = vezmite { $card } z palety a položte ju na balíček
+
 red7-drew-by-3 = { $name }: karta potiahnutá vďaka 3
-red7-out = { $name }: bez vedenia, vypadnutie z kola
+red7-out = { $name } nevedie a vypadáva z kola
+red7-out-you = Nevediete a vypadávate z kola
 red7-round-over = Kolo sa skončilo
 red7-round-empty = Kolo sa skončilo; žiadna karta víťaza nespĺňa pravidlo
 red7-round-won = { $points ->
@@ -35,41 +45,41 @@ red7-why-out = nevediete a vypadávate
 red7-why-then = potom vám vedenie prinesie { $cards } na plátne
 red7-why-not-yet = zatiaľ nevediete; pravidlo: { $color }
 
-red7-warning-end = nevediete: vypadli by ste (R6)
-red7-warning-lay = v tomto ťahu by ste sa už nedostali do vedenia: vypadli by ste (R20)
+red7-warning-end = Nevediete, takže by ste vypadli (R6).
+red7-warning-lay = V tomto ťahu by ste sa už nedostali do vedenia, takže by ste vypadli (R20).
 
-red7-do-7 = vykonajte akciu 7: vyložte inú kartu svojej palety na plátno (R16)
-red7-do-5 = vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16)
-red7-do-1 = vykonajte akciu 1: vezmite kartu z inej palety (R16)
-red7-draw-or-keep = najprv si kartu potiahnite alebo sa ťahania vzdajte (R11)
-red7-no-7 = umožňuje to len 7 vyložená do vašej palety, ak máte kartu, ktorá vám prinesie vedenie (R16)
-red7-no-1 = umožňuje to len 1 vyložená do vašej palety, ak je karta, ktorú smiete vziať (R16, R17)
-red7-no-end-bound = tento ťah musíte skončiť vo vedení (R17)
-red7-no-end-yet = najprv vyložte kartu alebo pasujte (R4)
-red7-no-pass-now = pasovať môžete len na začiatku svojho ťahu (R4)
-red7-no-draw-due = teraz nemáte právo ťahať kartu (R11)
-red7-not-in-hand = { $card } nie je vo vašej ruke (R4)
-red7-no-paint = podľa tejto farby by ste neviedli: { $color } (R5)
-red7-palette-laid = kartu do palety ste už vyložili; nasleduje karta na plátno alebo koniec ťahu (R4)
-red7-no-lay-1 = žiadna karta, ktorú by ste touto 1 mohli vziať, vám neumožní skončiť ťah vo vedení (R17)
-red7-moves-are = kroky sú +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akcie), draw, keep, end a pass
+red7-do-7 = Vykonajte akciu 7: presuňte inú kartu svojej palety na plátno (R16).
+red7-do-5 = Vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16).
+red7-do-1 = Vykonajte akciu 1: vezmite kartu z inej palety (R16).
+red7-draw-or-keep = Najprv sa rozhodnite, či si potiahnete kartu (R11).
+red7-no-7 = Ide to len hneď po vyložení 7 do vašej palety a len s kartou, ktorá vám prinesie vedenie (R16).
+red7-no-1 = Ide to len hneď po vyložení 1 do vašej palety a len s kartou, ktorú smiete vziať (R16, R17).
+red7-no-end-bound = Tento ťah musíte skončiť vo vedení (R17).
+red7-no-end-yet = Najprv vyložte kartu alebo pasujte (R4).
+red7-no-pass-now = Pasovať môžete len na začiatku svojho ťahu (R4).
+red7-no-draw-due = Teraz nemáte právo ťahať kartu (R11).
+red7-not-in-hand = { $card } nie je vo vašej ruke (R4).
+red7-no-paint = Podľa tejto farby by ste neviedli: { $color } (R5).
+red7-palette-laid = Kartu do palety ste už vyložili: teraz vyložte kartu na plátno alebo ukončite ťah (R4).
+red7-no-lay-1 = Nech touto 1 vezmete čokoľvek, ťah by ste vo vedení neskončili (R17).
+red7-moves-are = kroky sú +R7 (paleta), >R7 (plátno), 7>R7 a 1-R7 (akcie), draw (potiahnuť), keep (nepotiahnuť), end (koniec ťahu) a pass (pas)
 
 ## The game in a line
 
 red7-title = Red7
-red7-by = autorstvo: Carl Chudyk a Chris Cieslik
-red7-line = Na konci svojho ťahu musíte vyhrávať; pravidlo smiete zmeniť.
+red7-by = Autori: Carl Chudyk a Chris Cieslik
+red7-line = Na konci svojho ťahu buďte vo vedení. Ak nie ste, zmeňte pravidlo.
 
 ## Options of a table
 
-option-advanced = Pokročilá hra: vysoká karta na plátne umožňuje potiahnuť si kartu a boduje sa niekoľko kôl
+option-advanced = Pokročilá hra: vysoká karta na plátne umožňuje potiahnuť si kartu a hrá sa niekoľko kôl na body
 option-actions = Akcie: nepárne karty vyložené do palety majú akciu
 
 ## The table
 
 red7-canvas = Plátno
-red7-start-card = začiatočná karta
-red7-leads = vedie
+red7-start-card = úvodná karta
+red7-leads = vo vedení
 red7-is-out = mimo hry
 red7-to-palette = Do palety
 red7-to-canvas = Na plátno
@@ -79,7 +89,7 @@ red7-keep = Neťahať
 red7-palette = Paleta
 # On a button: the card goes back onto the deck.
 red7-onto-deck = Na balíček
-red7-asked-7 = Akcia 7: vyložte inú kartu svojej palety na plátno.
+red7-asked-7 = Akcia 7: presuňte inú kartu svojej palety na plátno.
 red7-asked-5 = Akcia 5: vyložte do svojej palety ďalšiu kartu.
 red7-asked-1 = Akcia 1: vezmite kartu z inej palety a položte ju na balíček.
 red7-asked-draw = Vďaka karte na plátne si môžete potiahnuť kartu.
@@ -92,7 +102,7 @@ lesson-red7-aim = Na konci svojho ťahu musíte viesť, inak vypadnete. Kto zost
 lesson-red7-canvas = Karty pred každým z vás sú palety. Farba navrchu plátna určuje pravidlo: podľa červenej vedie najvyššia karta. Vedie tréner s oranžovou 5.
 lesson-red7-lay = Vo svojom ťahu môžete vyložiť kartu do palety. Potrebujete vyššiu, než je oranžová 5.
 lesson-red7-lay-do = Vyložte žltú 7 do palety a potom ukončite ťah.
-lesson-red7-paint = Tréner vyložil druhú oranžovú kartu a zmenil pravidlo: podľa žltej vedie najviac kariet jednej farby. Karta vyložená na plátno ho zmení späť.
+lesson-red7-paint = Tréner vyložil druhú oranžovú kartu a zmenil pravidlo: podľa žltej vedie ten, kto má najviac kariet jednej farby. Kartou vyloženou na plátno ho zmeníte späť.
 lesson-red7-paint-do = Vyložte červenú 1 na plátno.
 lesson-red7-tie = Tréner má teraz červenú 7. Vaša je žltá a pri rovnakom čísle je najvyššia červená (R1). Pomohla by modrá, najviac rôznych farieb? Vy máte dve a tréner tiež.
 lesson-red7-tie-do = Skúste modrú 1 na plátno.
@@ -104,7 +114,7 @@ lesson-red7-rules = Tréner má teraz tiež tri farby a k tomu vyššiu kartu. T
 lesson-red7-pass = Pozrite sa na svoje tri karty: žiadna vás nedostane do vedenia, ani v palete, ani na plátne. Zostáva len pasovať, a potom vypadávate.
 lesson-red7-pass-do = Pasujte.
 lesson-red7-next = Vypadli ste a tréner, ktorý zostal posledný, vyhráva kolo (R7). To sa stáva aj najlepším. Teraz sa pozrite na koniec iného kola.
-lesson-red7-win = Tréner vedie s červenou 7, ale nemá už žiadne karty, a kto žiadne nemá, môže len pasovať (R4). S 3, 4 a 5 by ste mali najdlhšiu postupku čísel: to je pravidlo indigovej.
+lesson-red7-win = Tréner vedie s červenou 7, ale nemá už žiadne karty, a kto žiadne nemá, môže len pasovať (R4). S 3, 4 a 5 by ste mali najdlhšiu postupku čísel: to je indigové pravidlo.
 lesson-red7-win-do = Vyložte zelenú 4 do palety a potom indigovú 1 na plátno.
 lesson-red7-done = Tréner musí pasovať a kolo je vaše! Dve voľby hru obohatia: body za viac kôl (R11) a nepárne karty s akciami (R16). Viac nájdete v pravidlách.
 refused-lesson-red7-low = Samotná modrá 4 oranžovú 5 neprebije: keby sa ťah takto skončil, vypadli by ste (R6). { $task }

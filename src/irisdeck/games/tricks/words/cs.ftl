@@ -3,10 +3,16 @@
 tricks-played = vyloženo { $cards }
 tricks-taken = vzato { $cards }
 
+# The same as something to do, as hints say it.
+tricks-do-play = vyložte { $cards }
+tricks-do-take = vezměte { $cards }
+
 tricks-over = Hra skončila
-tricks-pile-up = { $name }: zakrytý balíček vzat do ruky
+tricks-pile-up = { $name } bere do ruky zakrytý balíček
+tricks-pile-up-you = Berete do ruky zakrytý balíček
 tricks-discarded = Odhozeno: { $cards }
-tricks-leads = Příští zdvih vynáší { $name }
+tricks-leads = Do příštího zdvihu vynáší { $name }
+tricks-leads-you = Do příštího zdvihu vynášíte vy
 
 tricks-why-most = { $points ->
     [one] { $points } bod, víc jich získat nelze
@@ -29,19 +35,19 @@ tricks-why-play-more = { $points ->
    *[other] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bodů
 }
 
-tricks-no-stack = hromádka { $cards } tu není (T13)
-tricks-no-play-now = vezměte si hromádku (T11)
-tricks-no-take-now = hromádky se berou, až když všichni zahráli (T11)
-tricks-no-such-cards = tyto karty nemáte v ruce (T6)
-tricks-only-sets = byla vyložena sada: jen jednotlivé karty nebo sady (T8)
-tricks-only-runs = byla vyložena postupka: jen jednotlivé karty nebo postupky (T8)
+tricks-no-stack = Hromádka { $cards } tu není (T13).
+tricks-no-play-now = Teď si vezměte hromádku (T11).
+tricks-no-take-now = Hromádky se berou, až když všichni zahráli (T11).
+tricks-no-such-cards = Tyto karty nemáte v ruce (T6).
+tricks-only-sets = Byla vyložena sada: jen jednotlivé karty nebo sady (T8).
+tricks-only-runs = Byla vyložena postupka: jen jednotlivé karty nebo postupky (T8).
 tricks-moves-are = kombinace se zapisuje hodnotami (4, 333, 2345), vzetí znakem = a hodnotami hromádky (=6, =55)
 
 ## The game in a line
 
-tricks-title = Rainbow, zdvihy
-tricks-by = Návrh hry: Mito Sazuki
-tricks-line = Co vyložíte, abyste získali tento zdvih, je odměnou v příštím.
+tricks-title = Rainbow, zdvihová hra
+tricks-by = Autor: Mito Sazuki
+tricks-line = Co v tomto zdvihu vyložíte, o to se hraje v příštím.
 
 ## Options of a table
 
@@ -58,7 +64,7 @@ tricks-face-down = zakrytý balíček: { $cards }
 tricks-play = Vyložit
 tricks-take = Vzít
 # The order in which players take, behind what they played.
-tricks-takes = bere jako { $order }.
+tricks-takes = { $order }. při braní
 tricks-rank = { $cards ->
     [one] { $cards } karta hodnoty { $rank }
     [few] { $cards } karty hodnoty { $rank }
@@ -76,8 +82,8 @@ lesson-tricks-combos-do = Vyberte dvojku a čtyřku a pak stiskněte „{ tricks
 lesson-tricks-run = 2 a 4 nejdou za sebou, takže to není kombinace (T6). 3, 4 a 5 ano: je to postupka.
 lesson-tricks-run-do = Vyložte 3, 4 a 5.
 lesson-tricks-take = Všichni vyložili. Vaše tři karty jsou nejvíc, proto berete první; pak přijde postupka dvou karet a nakonec jednotlivá karta (T11).
-lesson-tricks-take-do = Vezměte si pětku, má největší cenu.
-lesson-tricks-prizes = Co se právě vyložilo, je teď ve hře jako odměna: tolik hromádek, kolik je hráčů, a nejlevnější karty ze hry odcházejí (T16). Co tedy vyložíte, může si příště vzít někdo jiný.
+lesson-tricks-take-do = Vezměte si pětku, má nejvyšší hodnotu.
+lesson-tricks-prizes = Co se právě vyložilo, je teď odměnou: tolik hromádek, kolik je hráčů; karty s nejnižší hodnotou se odhodí (T16). Co tedy vyložíte, může si příště vzít někdo jiný.
 lesson-tricks-set = Kdo vyložil největší kombinaci, vynáší do příštího zdvihu: vy. Tentokrát se sadou.
 lesson-tricks-set-do = Vyložte obě dvojky.
 lesson-tricks-tie = Trenér 1 vyložil tři karty a bral první. Trenér 2 a vy jste vyložili po dvou: pak má přednost vyšší karta (T11). Na vás zbyla jedna hromádka.
@@ -86,13 +92,13 @@ lesson-tricks-kinds = Ze stejných hodnot se staly dvojice a dvojice se bere cel
 lesson-tricks-kinds-do = Vyberte dvě pětky a přesto to zkuste.
 lesson-tricks-follow = Když leží postupka, sada není dovolena (T8). Máte ale postupku čtyř karet, nejdelší ze všech.
 lesson-tricks-follow-do = Vyložte 3, 4, 5 a 6 a pak si vezměte dvojici čtyřek.
-lesson-tricks-single = Znovu vynášíte. Jednotlivá karta je dovolena vždy: bere poslední, ale šetří ruku a málo dá ostatním.
+lesson-tricks-single = Znovu vynášíte. Jednotlivá karta je dovolena vždy: bere většinou poslední, ale šetří ruku a málo dá ostatním.
 lesson-tricks-single-do = Vyložte jedničku a pak si vezměte, co zbude.
 lesson-tricks-later = Tak to jde dál, zdvih za zdvihem. Teď se podívejte na konec jiné hry.
-lesson-tricks-end = Máte dvě karty a trenér 1 právě vyložil své poslední. Když na konci zdvihu nemají karty dva nebo více hráčů, hra končí (T18).
+lesson-tricks-end = Máte dvě karty a Trenér 1 právě vyložil své poslední. Když na konci zdvihu nemají karty dva nebo více hráčů, hra končí (T18).
 lesson-tricks-end-do = Vyložte obě čtyřky a pak si vezměte dvojici šestek.
-lesson-tricks-done = Vyhrává nejvíc bodů: ty vaše, je jich 28. Ve dvou vykládá každý v každém zdvihu dvě kombinace, a když mu dojde první ruka, vezme si druhou (T10, T19).
-refused-lesson-tricks-less = Vzít si můžete kteroukoli hromádku, ale jiná má větší cenu. { $task }
+lesson-tricks-done = Vyhrává ten, kdo má nejvíc bodů: vy, s 28 body. Ve dvou vykládá každý v každém zdvihu dvě kombinace, a když mu dojde první ruka, vezme si druhou (T10, T19).
+refused-lesson-tricks-less = Vzít si můžete kteroukoli hromádku, ale jiná má vyšší hodnotu. { $task }
 refused-lesson-tricks-both = S jednou čtyřkou v ruce by hra pokračovala (T18). { $task }
 
 ## At the prompt

@@ -3,10 +3,16 @@
 tricks-played = { $cards } gespielt
 tricks-taken = { $cards } genommen
 
-tricks-over = Das Spiel ist zu Ende
-tricks-pile-up = { $name }: verdeckten Stapel aufgenommen
+# The same as something to do, as hints say it.
+tricks-do-play = Spiel { $cards }
+tricks-do-take = Nimm { $cards }
+
+tricks-over = Die Partie ist zu Ende
+tricks-pile-up = { $name } nimmt den verdeckten Stapel auf
+tricks-pile-up-you = Du nimmst den verdeckten Stapel auf
 tricks-discarded = Abgeworfen: { $cards }
-tricks-leads = { $name }: Ausspiel zum nächsten Stich
+tricks-leads = { $name } spielt zum nächsten Stich aus
+tricks-leads-you = Du spielst zum nächsten Stich aus
 
 tricks-why-most = { $points ->
     [one] { $points } Punkt, mehr ist nicht zu holen
@@ -17,31 +23,31 @@ tricks-why-less = { $points ->
    *[other] { $points } Punkte; zu holen wären { $most }
 }
 tricks-why-play = { $points ->
-    [one] beim Nehmen bisher Nummer { $place }; { $points } Punkt kommt in die nächste Mitte
-   *[other] beim Nehmen bisher Nummer { $place }; { $points } Punkte kommen in die nächste Mitte
+    [one] bisher an { $place }. Stelle beim Nehmen; { $points } Punkt geht in die nächste Mitte
+   *[other] bisher an { $place }. Stelle beim Nehmen; { $points } Punkte gehen in die nächste Mitte
 }
 tricks-why-play-more = { $points ->
-    [one] beim Nehmen bisher Nummer { $place }, noch { $after } zu spielen; { $points } Punkt kommt in die nächste Mitte
-   *[other] beim Nehmen bisher Nummer { $place }, noch { $after } zu spielen; { $points } Punkte kommen in die nächste Mitte
+    [one] bisher an { $place }. Stelle beim Nehmen, noch { $after } zu spielen; { $points } Punkt geht in die nächste Mitte
+   *[other] bisher an { $place }. Stelle beim Nehmen, noch { $after } zu spielen; { $points } Punkte gehen in die nächste Mitte
 }
 
-tricks-no-stack = es gibt kein Päckchen { $cards } (T13)
-tricks-no-play-now = nimm ein Päckchen (T11)
-tricks-no-take-now = Päckchen werden genommen, wenn alle gespielt haben (T11)
-tricks-no-such-cards = diese Karten hast du nicht auf der Hand (T6)
-tricks-only-sets = ein Set wurde gespielt: nur Einzelkarten oder Sets (T8)
-tricks-only-runs = eine Folge wurde gespielt: nur Einzelkarten oder Folgen (T8)
+tricks-no-stack = Es gibt kein Päckchen { $cards } (T13).
+tricks-no-play-now = Nimm jetzt ein Päckchen (T11).
+tricks-no-take-now = Päckchen werden genommen, wenn alle gespielt haben (T11).
+tricks-no-such-cards = Diese Karten hast du nicht auf der Hand (T6).
+tricks-only-sets = Ein Set wurde gespielt: nur Einzelkarten oder Sets (T8).
+tricks-only-runs = Eine Folge wurde gespielt: nur Einzelkarten oder Folgen (T8).
 tricks-moves-are = gespielt wird mit den Werten der Karten (4, 333, 2345), genommen mit = und den Werten eines Päckchens (=6, =55)
 
 ## The game in a line
 
-tricks-title = Rainbow, die Stiche
+tricks-title = Rainbow, das Stichspiel
 tricks-by = von Mito Sazuki
-tricks-line = Was du spielst, um diesen Stich zu gewinnen, ist die Beute des nächsten.
+tricks-line = Was du in diesem Stich spielst, ist die Beute des nächsten.
 
 ## Options of a table
 
-option-aids-tricks = Punktehilfe: Der Tisch zeigt alle Punktestände und welche Karten noch ausstehen
+option-aids-tricks = Punktehilfe: Der Tisch zeigt alle Punktestände und welche Karten noch nicht zu sehen waren
 
 ## The table
 
@@ -54,7 +60,7 @@ tricks-face-down = verdeckter Stapel: { $cards }
 tricks-play = Spielen
 tricks-take = Nehmen
 # The order in which players take, behind what they played.
-tricks-takes = nimmt als Nr. { $order }
+tricks-takes = beim Nehmen Nr. { $order }
 tricks-rank = { $cards ->
     [one] { $cards } Karte mit Wert { $rank }
    *[other] { $cards } Karten mit Wert { $rank }
@@ -72,7 +78,7 @@ lesson-tricks-run = 2 und 4 folgen nicht aufeinander, also sind sie keine Kombin
 lesson-tricks-run-do = Spiel 3, 4 und 5.
 lesson-tricks-take = Alle haben gespielt. Deine drei Karten sind die meisten, also nimmst du zuerst; dann kommt die Folge aus zweien und zuletzt die Einzelkarte (T11).
 lesson-tricks-take-do = Nimm die 5, denn sie ist am meisten wert.
-lesson-tricks-prizes = Was gerade gespielt wurde, ist jetzt der Preis: so viele Päckchen, wie Leute mitspielen, und die billigsten Karten scheiden aus (T16). Was du spielst, kann also als Nächstes jemand nehmen.
+lesson-tricks-prizes = Was gerade gespielt wurde, ist jetzt die Beute: so viele Päckchen, wie Leute mitspielen; die mit den wenigsten Punkten kommen aus dem Spiel (T16). Was du spielst, kann sich also als Nächstes jemand anders nehmen.
 lesson-tricks-set = Wer die größte Kombination gespielt hat, spielt zum nächsten Stich aus: du. Diesmal mit einem Set.
 lesson-tricks-set-do = Spiel deine beiden 2en.
 lesson-tricks-tie = Coach 1 hat drei Karten gespielt und zuerst genommen. Coach 2 und du habt je zwei gespielt: Dann geht die höhere Karte vor (T11). Ein Päckchen bleibt für dich.
@@ -80,13 +86,13 @@ lesson-tricks-tie-do = Nimm die 4.
 lesson-tricks-kinds = Gleiche Werte sind zu Paaren geworden, und ein Paar wird als Ganzes genommen. Coach 1 hat eine Folge ausgespielt: Von da an sind in diesem Stich nur Folgen und Einzelkarten erlaubt (T8).
 lesson-tricks-kinds-do = Wähle zwei 5en aus und probier sie trotzdem.
 lesson-tricks-follow = Ein Set ist nicht erlaubt, sobald eine Folge liegt (T8). Aber du hast eine Folge aus vier Karten, die längste von allen.
-lesson-tricks-follow-do = Spiel 3, 4, 5 und 6 und nimm dann das Paar 4en.
-lesson-tricks-single = Du spielst wieder aus. Eine Einzelkarte ist immer erlaubt: Sie nimmt zuletzt, aber sie schont deine Hand und verschenkt wenig.
+lesson-tricks-follow-do = Spiel 3, 4, 5 und 6 und nimm dann das Paar aus 4en.
+lesson-tricks-single = Du spielst wieder aus. Eine Einzelkarte ist immer erlaubt: Sie nimmt meist zuletzt, aber sie schont deine Hand und verschenkt wenig.
 lesson-tricks-single-do = Spiel eine 1 und nimm dann, was übrig ist.
 lesson-tricks-later = So geht es weiter, Stich um Stich. Sieh dir jetzt das Ende einer anderen Partie an.
 lesson-tricks-end = Du hast zwei Karten, und Coach 1 hat gerade die letzten gespielt. Sind am Ende eines Stiches zwei oder mehr Leute ohne Karten, ist die Partie zu Ende (T18).
-lesson-tricks-end-do = Spiel beide 4en und nimm dann das Paar 6en.
-lesson-tricks-done = Die meisten Punkte gewinnen: deine, mit 28. Zu zweit spielt jeder in jedem Stich zwei Kombinationen und nimmt eine zweite Hand auf, wenn die erste leer ist (T10, T19).
+lesson-tricks-end-do = Spiel beide 4en und nimm dann das Paar aus 6en.
+lesson-tricks-done = Wer die meisten Punkte hat, gewinnt: du, mit 28. Zu zweit spielt jeder in jedem Stich zwei Kombinationen und nimmt eine zweite Hand auf, wenn die erste leer ist (T10, T19).
 refused-lesson-tricks-less = Du dürftest jedes Päckchen nehmen, aber ein anderes ist mehr wert. { $task }
 refused-lesson-tricks-both = Mit einer 4 auf der Hand ginge die Partie weiter (T18). { $task }
 

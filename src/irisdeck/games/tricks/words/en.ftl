@@ -3,10 +3,16 @@
 tricks-played = { $cards } played
 tricks-taken = { $cards } taken
 
+# The same as something to do, as hints say it.
+tricks-do-play = play { $cards }
+tricks-do-take = take { $cards }
+
 tricks-over = The game is over
-tricks-pile-up = { $name }: face-down pile taken up
+tricks-pile-up = { $name } picks up the face-down pile
+tricks-pile-up-you = You pick up the face-down pile
 tricks-discarded = Discarded: { $cards }
-tricks-leads = { $name }: lead of the next trick
+tricks-leads = { $name } leads the next trick
+tricks-leads-you = You lead the next trick
 
 tricks-why-most = { $points ->
     [one] { $points } point, the most there are
@@ -17,31 +23,31 @@ tricks-why-less = { $points ->
    *[other] { $points } points; there are { $most } to be had
 }
 tricks-why-play = { $points ->
-    [one] number { $place } to take so far; { $points } point goes to the next middle
-   *[other] number { $place } to take so far; { $points } points go to the next middle
+    [one] so far you would pick no. { $place }; { $points } point goes into the next middle
+   *[other] so far you would pick no. { $place }; { $points } points go into the next middle
 }
 tricks-why-play-more = { $points ->
-    [one] number { $place } to take so far, { $after } to play; { $points } point goes to the next middle
-   *[other] number { $place } to take so far, { $after } to play; { $points } points go to the next middle
+    [one] so far you would pick no. { $place }, { $after } still to play; { $points } point goes into the next middle
+   *[other] so far you would pick no. { $place }, { $after } still to play; { $points } points go into the next middle
 }
 
-tricks-no-stack = there is no stack { $cards } (T13)
-tricks-no-play-now = take a stack (T11)
-tricks-no-take-now = stacks are taken when everybody has played (T11)
-tricks-no-such-cards = you do not hold these cards (T6)
-tricks-only-sets = a set was played: only singles or sets (T8)
-tricks-only-runs = a run was played: only singles or runs (T8)
-tricks-moves-are = a play is its ranks (4, 333, 2345), a take is = and the ranks of a stack (=6, =55)
+tricks-no-stack = There is no stack { $cards } (T13).
+tricks-no-play-now = Now take a stack (T11).
+tricks-no-take-now = Stacks are taken when everybody has played (T11).
+tricks-no-such-cards = You do not hold these cards (T6).
+tricks-only-sets = A set was played: only singles or sets (T8).
+tricks-only-runs = A run was played: only singles or runs (T8).
+tricks-moves-are = to play, type the ranks (4, 333, 2345); to take, type = and the stack (=6, =55)
 
 ## The game in a line
 
-tricks-title = Rainbow, the tricks
+tricks-title = Rainbow, the trick game
 tricks-by = by Mito Sazuki
-tricks-line = What you play to win this trick is the prize of the next.
+tricks-line = What you play in this trick is what everybody plays for in the next.
 
 ## Options of a table
 
-option-aids-tricks = Score aid: the table shows all scores and which cards are still out
+option-aids-tricks = Score aid: the table shows all scores and which cards have not been seen yet
 
 ## The table
 
@@ -54,7 +60,7 @@ tricks-face-down = face-down pile: { $cards }
 tricks-play = Play
 tricks-take = Take
 # The order in which players take, behind what they played.
-tricks-takes = takes no. { $order }
+tricks-takes = pick no. { $order }
 tricks-rank = { $cards ->
     [one] { $cards } card of rank { $rank }
    *[other] { $cards } cards of rank { $rank }
@@ -72,8 +78,8 @@ lesson-tricks-run = 2 and 4 do not follow one another, so they are no combo (T6)
 lesson-tricks-run-do = Play 3, 4 and 5.
 lesson-tricks-take = Everybody has played. Your three cards are the most, so you take first; then comes the run of two, and the single card last (T11).
 lesson-tricks-take-do = Take the 5, which is worth most.
-lesson-tricks-prizes = What was just played is now the prize: as many stacks as there are players, and the cheapest cards leave the game (T16). So whatever you play, somebody may take it next.
-lesson-tricks-set = Whoever played the biggest combo leads the next trick: you. This time with a set.
+lesson-tricks-prizes = What was just played is now the prize: as many stacks as there are players, and the cards worth least leave the game (T16). So whatever you play, somebody may take it next.
+lesson-tricks-set = The biggest combo also earns the next lead: yours. This time with a set.
 lesson-tricks-set-do = Play your two 2s.
 lesson-tricks-tie = Coach 1 played three cards and took first. Coach 2 and you played two each: then the higher card goes first (T11). One stack is left for you.
 lesson-tricks-tie-do = Take the 4.
@@ -81,12 +87,12 @@ lesson-tricks-kinds = Equal ranks have become pairs, and a pair is taken as a wh
 lesson-tricks-kinds-do = Pick two 5s and try them all the same.
 lesson-tricks-follow = A set is not allowed once a run was played (T8). But you hold a run of four, the longest of all.
 lesson-tricks-follow-do = Play 3, 4, 5 and 6, then take the pair of 4s.
-lesson-tricks-single = You lead again. A single card is always allowed: it takes last, but it saves your hand and gives little away.
+lesson-tricks-single = You lead again. A single card is always allowed: it mostly takes last, but it saves your hand and gives little away.
 lesson-tricks-single-do = Play a 1, then take what is left.
 lesson-tricks-later = So it goes on, trick after trick. Now look at the end of another game.
 lesson-tricks-end = You hold two cards, and Coach 1 has just played the last ones. If two or more players have no cards left when a trick is over, the game is over (T18).
 lesson-tricks-end-do = Play both 4s, then take the pair of 6s.
-lesson-tricks-done = The most points win: yours, with 28. With two players everybody plays two combos in each trick, and takes up a second hand when the first is empty (T10, T19).
+lesson-tricks-done = The player with the most points wins: you, with 28. With two players everybody plays two combos in each trick, and takes up a second hand when the first is empty (T10, T19).
 refused-lesson-tricks-less = You may take any stack, but another one is worth more. { $task }
 refused-lesson-tricks-both = With one 4 left the game would go on (T18). { $task }
 

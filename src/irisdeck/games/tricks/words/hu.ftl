@@ -1,12 +1,18 @@
 ## The game
 
-tricks-played = kijátszva: { $cards }
-tricks-taken = elvitt halom: { $cards }
+tricks-played = { $cards } kijátszva
+tricks-taken = { $cards } elvitve
+
+# The same as something to do, as hints say it.
+tricks-do-play = játszd ki: { $cards }
+tricks-do-take = vidd el: { $cards }
 
 tricks-over = Vége a játéknak
-tricks-pile-up = { $name }: lefordított pakli felvéve
+tricks-pile-up = { $name } felveszi a lefordított pakliját
+tricks-pile-up-you = Felveszed a lefordított paklidat
 tricks-discarded = Kikerült a játékból: { $cards }
-tricks-leads = A következő ütés hívója: { $name }
+tricks-leads = A következő ütést { $name } hívja
+tricks-leads-you = A következő ütést te hívod
 
 tricks-why-most = { $points ->
     [one] { $points } pont, ennél több nincs
@@ -17,31 +23,31 @@ tricks-why-less = { $points ->
    *[other] { $points } pont; a legtöbb, ami elvihető: { $most }
 }
 tricks-why-play = { $points ->
-    [one] hely a választási sorrendben eddig: { $place }; { $points } pont kerül a következő középbe
-   *[other] hely a választási sorrendben eddig: { $place }; { $points } pont kerül a következő középbe
+    [one] eddig { $place }. hely a választási sorrendben; { $points } pont kerül a következő középbe
+   *[other] eddig { $place }. hely a választási sorrendben; { $points } pont kerül a következő középbe
 }
 tricks-why-play-more = { $points ->
-    [one] hely a választási sorrendben eddig: { $place }, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
-   *[other] hely a választási sorrendben eddig: { $place }, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
+    [one] eddig { $place }. hely a választási sorrendben, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
+   *[other] eddig { $place }. hely a választási sorrendben, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
 }
 
-tricks-no-stack = nincs ilyen halom: { $cards } (T13)
-tricks-no-play-now = vigyél el egy halmot (T11)
-tricks-no-take-now = halmot elvinni csak akkor lehet, ha már mindenki játszott (T11)
-tricks-no-such-cards = ezek a lapok nincsenek a kezedben (T6)
-tricks-only-sets = már van kijátszott szett: csak szimpla vagy szett jöhet (T8)
-tricks-only-runs = már van kijátszott sorozat: csak szimpla vagy sorozat jöhet (T8)
+tricks-no-stack = Nincs ilyen halom: { $cards } (T13).
+tricks-no-play-now = Most vigyél el egy halmot (T11).
+tricks-no-take-now = Halmot elvinni csak akkor lehet, ha már mindenki játszott (T11).
+tricks-no-such-cards = Ezek a lapok nincsenek a kezedben (T6).
+tricks-only-sets = Már van kijátszott szett: csak szimpla vagy szett jöhet (T8).
+tricks-only-runs = Már van kijátszott sorozat: csak szimpla vagy sorozat jöhet (T8).
 tricks-moves-are = kijátszás: az értékek (4, 333, 2345); elvitel: = és egy halom értékei (=6, =55)
 
 ## The game in a line
 
-tricks-title = Rainbow, az ütések
+tricks-title = Rainbow, az ütéses játék
 tricks-by = Szerző: Mito Sazuki
-tricks-line = Amit kijátszol, hogy megnyerd ezt az ütést, az a következő ütés nyereménye.
+tricks-line = Amit ebben az ütésben kijátszol, az a következő ütés nyereménye.
 
 ## Options of a table
 
-option-aids-tricks = Pontozási segítség: az asztal mutatja mindenki pontjait, és hogy mely lapok nem kerültek még elő
+option-aids-tricks = Pontsegítség: az asztal mutatja mindenki pontjait, és hogy mely lapok nem kerültek még elő
 
 ## The table
 
@@ -72,7 +78,7 @@ lesson-tricks-run = A 2 és a 4 nem követi egymást, tehát nem kombináció (T
 lesson-tricks-run-do = Játszd ki a 3-as, 4-es és 5-ös lapot.
 lesson-tricks-take = Mindenki játszott. A te három lapod a legtöbb, így te választasz először; utána a kétlapos sorozat, végül a szimpla jön (T11).
 lesson-tricks-take-do = Vidd el az 5-öst, az éri a legtöbbet.
-lesson-tricks-prizes = Amit az imént kijátszottak, az most a nyeremény: annyi halom, ahány játékos, a legolcsóbb lapok pedig kikerülnek a játékból (T16). Amit tehát kijátszol, azt legközelebb más elviheti.
+lesson-tricks-prizes = Amit az imént kijátszottak, az most a nyeremény: annyi halom, ahány játékos, a legkevesebbet érő lapok pedig kikerülnek a játékból (T16). Amit tehát kijátszol, azt legközelebb más elviheti.
 lesson-tricks-set = Aki a legnagyobb kombinációt játszotta ki, az hívja a következő ütést: te. Most egy szettel.
 lesson-tricks-set-do = Játszd ki a két 2-esedet.
 lesson-tricks-tie = Edző 1 három lapot játszott ki, és először választott. Edző 2 és te két-két lapot: ilyenkor a magasabb lap az első (T11). Neked egy halom maradt.
@@ -81,12 +87,12 @@ lesson-tricks-kinds = Az azonos értékekből párok lettek, és egy párt egybe
 lesson-tricks-kinds-do = Válassz ki két 5-öst, és próbáld meg mégis.
 lesson-tricks-follow = Ha már van sorozat, szett nem játszható ki (T8). De van egy négylapos sorozatod, mind közül a leghosszabb.
 lesson-tricks-follow-do = Játszd ki a 3-as, 4-es, 5-ös és 6-os lapot, aztán vidd el a 4-esek párját.
-lesson-tricks-single = Megint te hívsz. A szimpla mindig játszható: utoljára választ, de kíméli a kezed, és keveset ad oda.
+lesson-tricks-single = Megint te hívsz. A szimpla mindig játszható: többnyire utoljára választ, de kíméli a kezed, és keveset ad oda.
 lesson-tricks-single-do = Játssz ki egy 1-est, aztán vidd el, ami maradt.
 lesson-tricks-later = Így megy tovább, ütésről ütésre. Most nézd meg egy másik parti végét.
 lesson-tricks-end = Két lapod van, és Edző 1 épp most játszotta ki az utolsóit. Ha egy ütés végén legalább két játékosnak nincs lapja, a játék véget ér (T18).
 lesson-tricks-end-do = Játszd ki mindkét 4-est, aztán vidd el a 6-osok párját.
-lesson-tricks-done = A legtöbb pont nyer: a tiéd, 28-cal. Két játékosnál mindenki két kombinációt játszik ki minden ütésben, és ha az első keze kiürült, felvesz egy másodikat (T10, T19).
+lesson-tricks-done = Akinek a legtöbb pontja van, az nyer: te, 28 ponttal. Két játékosnál mindenki két kombinációt játszik ki minden ütésben, és ha az első keze kiürült, felvesz egy másodikat (T10, T19).
 refused-lesson-tricks-less = Bármelyik halmot elviheted, de van, amelyik többet ér. { $task }
 refused-lesson-tricks-both = Ha egy 4-es nálad maradna, a játék folytatódna (T18). { $task }
 

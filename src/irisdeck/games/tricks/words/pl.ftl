@@ -3,10 +3,16 @@
 tricks-played = wyłożono { $cards }
 tricks-taken = zabrano { $cards }
 
+# The same as something to do, as hints say it.
+tricks-do-play = wyłóż { $cards }
+tricks-do-take = zabierz { $cards }
+
 tricks-over = Gra skończona
-tricks-pile-up = { $name }: zakryty stos wzięty na rękę
+tricks-pile-up = { $name } bierze na rękę zakryty stos
+tricks-pile-up-you = Bierzesz na rękę zakryty stos
 tricks-discarded = Odrzucono: { $cards }
-tricks-leads = { $name }: rozpoczęcie następnej lewy
+tricks-leads = Następną lewę rozpoczyna { $name }
+tricks-leads-you = Następną lewę rozpoczynasz ty
 
 tricks-why-most = { $points ->
     [one] { $points } punkt, więcej zdobyć się nie da
@@ -29,36 +35,36 @@ tricks-why-play-more = { $points ->
    *[many] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafia { $points } punktów
 }
 
-tricks-no-stack = nie ma stosika { $cards } (T13)
-tricks-no-play-now = zabierz stosik (T11)
-tricks-no-take-now = stosiki zabiera się, gdy wszyscy wyłożą karty (T11)
-tricks-no-such-cards = nie masz tych kart na ręce (T6)
-tricks-only-sets = wyłożono zestaw: już tylko pojedyncze karty lub zestawy (T8)
-tricks-only-runs = wyłożono sekwens: już tylko pojedyncze karty lub sekwensy (T8)
+tricks-no-stack = Nie ma stosika { $cards } (T13).
+tricks-no-play-now = Teraz zabierz stosik (T11).
+tricks-no-take-now = Stosiki zabiera się, gdy wszyscy wyłożą karty (T11).
+tricks-no-such-cards = Nie masz tych kart na ręce (T6).
+tricks-only-sets = Wyłożono zestaw: już tylko pojedyncze karty lub zestawy (T8).
+tricks-only-runs = Wyłożono sekwens: już tylko pojedyncze karty lub sekwensy (T8).
 tricks-moves-are = kombinację zapisuje się wartościami (4, 333, 2345), zabranie znakiem = i wartościami stosika (=6, =55)
 
 ## The game in a line
 
-tricks-title = Rainbow, lewy
-tricks-by = projekt: Mito Sazuki
-tricks-line = Co wykładasz, by wygrać tę lewę, jest nagrodą w następnej.
+tricks-title = Rainbow, gra w zbieranie lew
+tricks-by = Autor: Mito Sazuki
+tricks-line = To, co wykładasz w tej lewie, jest stawką następnej.
 
 ## Options of a table
 
-option-aids-tricks = Pomoc w liczeniu: stół pokazuje punkty wszystkich i karty, których jeszcze nie znasz
+option-aids-tricks = Pomoc punktowa: stół pokazuje punkty wszystkich i karty, których jeszcze nie znasz
 
 ## The table
 
 tricks-middle = Środek
 tricks-middle-empty = Środek jest pusty
-tricks-trick = Lewa
+tricks-trick = Bieżąca lewa
 tricks-trick-empty = Nic jeszcze nie wyłożono
 tricks-score-pile = Twój stos punktowy
 tricks-face-down = zakryty stos: { $cards }
 tricks-play = Wyłóż
 tricks-take = Zabierz
 # The order in which players take, behind what they played.
-tricks-takes = zabiera jako { $order }.
+tricks-takes = { $order }. przy zabieraniu
 tricks-rank = { $cards ->
     [one] { $cards } karta o wartości { $rank }
     [few] { $cards } karty o wartości { $rank }
@@ -66,7 +72,7 @@ tricks-rank = { $cards ->
 }
 tricks-play-chosen = Wyłóż wybrane karty
 tricks-offers = Co możesz wyłożyć
-tricks-unseen = Jeszcze nie znasz
+tricks-unseen = Jeszcze niewidziane
 
 ## Lekcje
 
@@ -75,9 +81,9 @@ lesson-tricks-combos = Kombinacja to pojedyncza karta, zestaw (karty tej samej w
 lesson-tricks-combos-do = Wybierz dwójkę i czwórkę, a potem naciśnij „{ tricks-play-chosen }”.
 lesson-tricks-run = 2 i 4 nie następują po sobie, więc nie są kombinacją (T6). 3, 4 i 5 tak: to sekwens.
 lesson-tricks-run-do = Wyłóż 3, 4 i 5.
-lesson-tricks-take = Wszyscy wyłożyli karty. Twoich jest najwięcej, bo trzy, więc zabierasz jako pierwsza osoba; potem sekwens z dwóch kart, a na końcu pojedyncza karta (T11).
+lesson-tricks-take = Wszyscy wyłożyli karty. Twoich jest najwięcej, bo trzy, więc zabierasz w pierwszej kolejności; potem sekwens z dwóch kart, a na końcu pojedyncza karta (T11).
 lesson-tricks-take-do = Zabierz piątkę, jest najwięcej warta.
-lesson-tricks-prizes = Przed chwilą wyłożone karty są teraz nagrodą: tyle stosików, ilu graczy, a najtańsze karty wypadają z gry (T16). To, co wyłożysz, ktoś inny może więc zabrać w następnej lewie.
+lesson-tricks-prizes = Przed chwilą wyłożone karty są teraz nagrodą: tyle stosików, ilu graczy, a karty warte najmniej są odrzucane (T16). To, co wyłożysz, ktoś inny może więc zabrać w następnej lewie.
 lesson-tricks-set = Kto wyłożył największą kombinację, rozpoczyna następną lewę: ty. Tym razem zestawem.
 lesson-tricks-set-do = Wyłóż obie dwójki.
 lesson-tricks-tie = Trener 1 wyłożył trzy karty i zabierał pierwszy. Trener 2 i ty macie kombinacje po dwie karty: wtedy pierwszeństwo ma wyższa karta (T11). Dla ciebie został jeden stosik.
@@ -86,12 +92,12 @@ lesson-tricks-kinds = Z równych wartości powstały pary, a parę zabiera się 
 lesson-tricks-kinds-do = Wybierz dwie piątki i mimo to spróbuj.
 lesson-tricks-follow = Gdy leży sekwens, zestaw nie jest dozwolony (T8). Masz jednak sekwens z czterech kart, najdłuższy ze wszystkich.
 lesson-tricks-follow-do = Wyłóż 3, 4, 5 i 6, a potem zabierz parę czwórek.
-lesson-tricks-single = Znów rozpoczynasz. Pojedyncza karta jest dozwolona zawsze: zabiera ostatnia, ale oszczędza rękę i niewiele oddaje innym.
+lesson-tricks-single = Znów rozpoczynasz. Pojedyncza karta jest dozwolona zawsze: zabiera zwykle ostatnia, ale oszczędza rękę i niewiele oddaje innym.
 lesson-tricks-single-do = Wyłóż jedynkę, a potem zabierz to, co zostało.
 lesson-tricks-later = I tak dalej, lewa za lewą. Teraz zobacz koniec innej gry.
-lesson-tricks-end = Masz dwie karty, a trener 1 właśnie wyłożył swoje ostatnie. Jeśli na koniec lewy co najmniej dwóch graczy nie ma kart, gra się kończy (T18).
+lesson-tricks-end = Masz dwie karty, a Trener 1 właśnie wyłożył swoje ostatnie. Jeśli na koniec lewy co najmniej dwóch graczy nie ma kart, gra się kończy (T18).
 lesson-tricks-end-do = Wyłóż obie czwórki, a potem zabierz parę szóstek.
-lesson-tricks-done = Wygrywa najwięcej punktów: twoje, jest ich 28. We dwoje każdy wykłada w każdej lewie dwie kombinacje, a gdy pierwsza ręka się skończy, bierze drugą (T10, T19).
+lesson-tricks-done = Wygrywa ten, kto ma najwięcej punktów: ty, z wynikiem 28. W grze dwuosobowej każdy wykłada w każdej lewie dwie kombinacje, a gdy pierwsza ręka się skończy, bierze drugą (T10, T19).
 refused-lesson-tricks-less = Możesz zabrać dowolny stosik, ale inny jest więcej wart. { $task }
 refused-lesson-tricks-both = Z jedną czwórką w ręce gra toczyłaby się dalej (T18). { $task }
 

@@ -3,10 +3,16 @@
 tricks-played = vyložené { $cards }
 tricks-taken = vzaté { $cards }
 
+# The same as something to do, as hints say it.
+tricks-do-play = vyložte { $cards }
+tricks-do-take = vezmite { $cards }
+
 tricks-over = Hra sa skončila
-tricks-pile-up = { $name }: zakrytý balíček vzatý do ruky
+tricks-pile-up = { $name } berie do ruky zakrytý balíček
+tricks-pile-up-you = Beriete do ruky zakrytý balíček
 tricks-discarded = Vyradené: { $cards }
-tricks-leads = { $name }: vynášanie v ďalšom zdvihu
+tricks-leads = Do ďalšieho zdvihu vynáša { $name }
+tricks-leads-you = Do ďalšieho zdvihu vynášate vy
 
 tricks-why-most = { $points ->
     [one] { $points } bod, viac sa získať nedá
@@ -24,28 +30,28 @@ tricks-why-play = { $points ->
    *[other] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bodov
 }
 tricks-why-play-more = { $points ->
-    [one] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu ide { $points } bod
-    [few] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu idú { $points } body
-   *[other] zatiaľ { $place }. v poradí pri braní, ešte vykladajú: { $after }; do ďalšieho stredu ide { $points } bodov
+    [one] zatiaľ { $place }. v poradí pri braní, ešte zostáva vyložiť: { $after }; do ďalšieho stredu ide { $points } bod
+    [few] zatiaľ { $place }. v poradí pri braní, ešte zostáva vyložiť: { $after }; do ďalšieho stredu idú { $points } body
+   *[other] zatiaľ { $place }. v poradí pri braní, ešte zostáva vyložiť: { $after }; do ďalšieho stredu ide { $points } bodov
 }
 
-tricks-no-stack = kôpka { $cards } v strede nie je (T13)
-tricks-no-play-now = vezmite si kôpku (T11)
-tricks-no-take-now = kôpky sa berú, až keď vyložia všetci (T11)
-tricks-no-such-cards = tieto karty nemáte v ruke (T6)
-tricks-only-sets = bola vyložená sada: už len jednotlivé karty alebo sady (T8)
-tricks-only-runs = bola vyložená postupka: už len jednotlivé karty alebo postupky (T8)
+tricks-no-stack = Kôpka { $cards } v strede nie je (T13).
+tricks-no-play-now = Teraz si vezmite kôpku (T11).
+tricks-no-take-now = Kôpky sa berú, až keď vyložia všetci (T11).
+tricks-no-such-cards = Tieto karty nemáte v ruke (T6).
+tricks-only-sets = Bola vyložená sada: už len jednotlivé karty alebo sady (T8).
+tricks-only-runs = Bola vyložená postupka: už len jednotlivé karty alebo postupky (T8).
 tricks-moves-are = kombinácia sa zapisuje hodnotami (4, 333, 2345), vzatie znakom = a hodnotami kôpky (=6, =55)
 
 ## The game in a line
 
-tricks-title = Rainbow, zdvihy
-tricks-by = autorstvo: Mito Sazuki
-tricks-line = Čo vyložíte, aby ste vyhrali tento zdvih, je odmenou v ďalšom.
+tricks-title = Rainbow, zdvihová hra
+tricks-by = Autor: Mito Sazuki
+tricks-line = Čo v tomto zdvihu vyložíte, o to sa hrá v ďalšom.
 
 ## Options of a table
 
-option-aids-tricks = Bodová pomôcka: stôl ukazuje všetky body a karty, ktoré ste ešte nevideli
+option-aids-tricks = Pomôcka pre body: stôl ukazuje všetky body a karty, ktoré ste ešte nevideli
 
 ## The table
 
@@ -58,7 +64,7 @@ tricks-face-down = zakrytý balíček: { $cards }
 tricks-play = Vyložiť
 tricks-take = Vziať
 # The order in which players take, behind what they played.
-tricks-takes = berie ako { $order }.
+tricks-takes = { $order }. pri braní
 tricks-rank = { $cards ->
     [one] { $cards } karta s hodnotou { $rank }
     [few] { $cards } karty s hodnotou { $rank }
@@ -70,15 +76,15 @@ tricks-unseen = Ešte ste nevideli
 
 ## Lekcie
 
-lesson-tricks-aim = Karty, ktoré si vezmete zo stredu, sú vaše body: každá platí toľko, aká je jej hodnota. V každom zdvihu vyloží každý jednu kombináciu, a kto vyloží najviac kariet, berie prvý.
+lesson-tricks-aim = Karty, ktoré si vezmete zo stredu, sú vaše body: každá platí toľko bodov, koľko je jej hodnota. V každom zdvihu vyloží každý jednu kombináciu, a kto vyloží najviac kariet, berie prvý.
 lesson-tricks-combos = Kombinácia je jednotlivá karta, sada (karty rovnakej hodnoty) alebo postupka (hodnoty, ktoré idú za sebou). Iné karty sa spolu vyložiť nedajú. Vyskúšajte si to.
 lesson-tricks-combos-do = Vyberte dvojku a štvorku a potom stlačte „{ tricks-play-chosen }“.
 lesson-tricks-run = 2 a 4 nejdú za sebou, takže to nie je kombinácia (T6). 3, 4 a 5 áno: je to postupka.
 lesson-tricks-run-do = Vyložte 3, 4 a 5.
-lesson-tricks-take = Všetci vyložili. Vaše tri karty sú najviac, preto beriete prví; potom príde postupka dvoch kariet a nakoniec jednotlivá karta (T11).
-lesson-tricks-take-do = Vezmite si päťku, má najväčšiu cenu.
-lesson-tricks-prizes = Čo sa práve vyložilo, je teraz odmena: toľko kôpok, koľko je hráčov, a najlacnejšie karty z hry odchádzajú (T16). Čo teda vyložíte, môže si nabudúce vziať niekto iný.
-lesson-tricks-set = Kto vyložil najväčšiu kombináciu, vynáša v ďalšom zdvihu: vy. Tentoraz so sadou.
+lesson-tricks-take = Všetci vyložili. Vaše tri karty sú najviac, preto si vyberáte ako prvý hráč; potom príde postupka dvoch kariet a nakoniec jednotlivá karta (T11).
+lesson-tricks-take-do = Vezmite si päťku, má najvyššiu hodnotu.
+lesson-tricks-prizes = Čo sa práve vyložilo, je teraz odmena: toľko kôpok, koľko je hráčov, a karty s najnižšou hodnotou sa vyradia (T16). Čo teda vyložíte, môže si nabudúce vziať niekto iný.
+lesson-tricks-set = Kto vyložil najväčšiu kombináciu, vynáša do ďalšieho zdvihu: vy. Tentoraz so sadou.
 lesson-tricks-set-do = Vyložte obe dvojky.
 lesson-tricks-tie = Tréner 1 vyložil tri karty a bral prvý. Tréner 2 a vy ste vyložili po dve: vtedy má prednosť vyššia karta (T11). Vám zostala jedna kôpka.
 lesson-tricks-tie-do = Vezmite si štvorku.
@@ -86,13 +92,13 @@ lesson-tricks-kinds = Z rovnakých hodnôt sa stali dvojice a dvojica sa berie c
 lesson-tricks-kinds-do = Vyberte dve päťky a napriek tomu to skúste.
 lesson-tricks-follow = Keď leží postupka, sada nie je dovolená (T8). Máte však postupku štyroch kariet, najdlhšiu zo všetkých.
 lesson-tricks-follow-do = Vyložte 3, 4, 5 a 6 a potom si vezmite dvojicu štvoriek.
-lesson-tricks-single = Znova vynášate. Jednotlivá karta je dovolená vždy: berie posledná, ale šetrí ruku a málo dá ostatným.
+lesson-tricks-single = Znova vynášate. Jednotlivá karta je dovolená vždy: berie väčšinou posledná, ale šetrí ruku a málo dá ostatným.
 lesson-tricks-single-do = Vyložte jednotku a potom si vezmite, čo zostane.
 lesson-tricks-later = Tak to ide ďalej, zdvih za zdvihom. Teraz sa pozrite na koniec inej hry.
-lesson-tricks-end = Máte dve karty a tréner 1 práve vyložil svoje posledné. Keď na konci zdvihu nemajú karty dvaja alebo viacerí hráči, hra sa končí (T18).
+lesson-tricks-end = Máte dve karty a Tréner 1 práve vyložil svoje posledné. Keď na konci zdvihu nemajú karty dvaja alebo viacerí hráči, hra sa končí (T18).
 lesson-tricks-end-do = Vyložte obe štvorky a potom si vezmite dvojicu šestiek.
-lesson-tricks-done = Vyhráva najviac bodov: tie vaše, je ich 28. Vo dvojici vykladá každý v každom zdvihu dve kombinácie, a keď sa mu minie prvá ruka, vezme si druhú (T10, T19).
-refused-lesson-tricks-less = Vziať si môžete ktorúkoľvek kôpku, ale iná má väčšiu cenu. { $task }
+lesson-tricks-done = Vyhráva ten, kto má najviac bodov: vy, s 28 bodmi. V hre dvoch hráčov vykladá každý v každom zdvihu dve kombinácie, a keď sa mu minie prvá ruka, vezme si druhú (T10, T19).
+refused-lesson-tricks-less = Vziať si môžete ktorúkoľvek kôpku, ale iná má vyššiu hodnotu. { $task }
 refused-lesson-tricks-both = S jednou štvorkou v ruke by hra pokračovala (T18). { $task }
 
 ## At the prompt
