@@ -386,7 +386,8 @@ def test_browsers_play_on_behind_nginx_when_a_process_dies(tmp_path: Path, postg
         before = ann.number
         play_on(ann, bob, moves=6)
         assert ann.number > before
-        assert urlopen_status(address + "/metrics") == 403
+        for path in ("/metrics", "/metrics/", "/metrics%2f", "//metrics", "/metrics?x"):
+            assert urlopen_status(address + path) == 403
 
 
 def urlopen_status(address: str) -> int:

@@ -111,9 +111,17 @@ def faults(wrong: HTTPException) -> str:
 async def strict_body(request: SiteRequest, kind: Any) -> Any:
     """Parse the body again, strictly: Litestar takes 0 for false, and "2" for 2."""
     try:
-        return msgspec.convert(READER.decode(await request.body()), kind)
+        return msgspec.convert(await json_body(request), kind)
     except msgspec.ValidationError as wrong:
         raise ValidationException(str(wrong)) from None
+
+
+async def json_body(request: SiteRequest) -> Any:
+    """The body; raises ValidationException where it has a NUL, which no database keeps."""
+    body = await request.body()
+    if b"\\u0000" in body:
+        raise ValidationException("there is a NUL in it")
+    return READER.decode(body)
 
 
 def whole(text: str) -> float:
@@ -277,7 +285,7 @@ async def command(
     """Sit down, move, resign and so on. What is refused changes nothing."""
     tables, caller = tables_of(request), request.state.caller
     await tables.get(table_id)
-    data = parse(READER.decode(await request.body()))  # again, strictly: Litestar takes "2" for 2
+    data = parse(await json_body(request))  # again, strictly: Litestar takes "2" for 2
     name = caller.name if caller.program else ""
     player = identity.Player(caller.player, name, guest(caller.language), caller.program)
     table_id = await perform(tables, table_id, player, data)

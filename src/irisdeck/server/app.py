@@ -16,8 +16,8 @@ import segno
 from litestar import Litestar, MediaType, Response, get, post
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures.headers import CacheControlHeader
-from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.middleware import DefineMiddleware
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -25,10 +25,11 @@ from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
 from irisdeck.server import api, identity, metrics, openapi, pages, tokens
 from irisdeck.server.forms import command_of
+from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
 from irisdeck.server.perform import perform
-from irisdeck.server.push import Sockets, events, seen_by, whole
+from irisdeck.server.push import Sockets, events, whole_for
 from irisdeck.server.replays import RecordChecker, ReplayCache, open_page, open_records, record_replay, table_replay
 from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, link_to, refused, site_of, tables_of
 from irisdeck.server.tables import Missing
@@ -45,14 +46,6 @@ if TYPE_CHECKING:
     from irisdeck.server.tables import Tables
     from irisdeck.table.table import Table
     from irisdeck.words import Said
-
-UNLIMITED = ["/static", "/games.css", "/health", "/metrics"]  # paths without a rate limit
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 
 
 # -- Home, rules, language, you --
@@ -302,7 +295,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
     site = site_of(request)
     person = site.person(request)
     live = await tables_of(request).look(table_id, person.id)
-    table, parts = live.table, seen_by(live, person, "strip" in request.query_params)
+    table = live.table
     assert table.game
     seat = table.seat_of(person.id)
     newcomer = seat is not None and not table.over and await is_new(request, person, table)
@@ -312,7 +305,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
         request,
         "page.html",
         person,
-        table=whole(table, table_id, parts, person.language, person.quiet),
+        table=whole_for(live, person, "strip" in request.query_params),
         table_id=table_id,
         game=table.game.name,
         players=table.game.players,
@@ -399,9 +392,17 @@ async def health(request: SiteRequest) -> Response[dict[str, str]]:
 @get("/metrics", media_type=MediaType.TEXT)
 async def prometheus(request: SiteRequest) -> Response[bytes]:
     """Metrics for Prometheus, on the server's own network."""
-    if request.client and not ip_address(request.client.host).is_private:
-        raise Missing("metrics")
+    if request.scope["raw_path"] != b"/metrics" or not (request.client and is_private(request.client.host)):
+        raise NotFoundException
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_private(address: str) -> bool:
+    """Whether an address belongs to a private network; what a proxy calls unknown does not."""
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return False
 
 
 # -- The application --
@@ -452,10 +453,8 @@ def create_app(settings: Settings, secret: bytes) -> ASGIApp:
     app = Litestar(
         [*ROUTES, static, api.router],
         lifespan=[site.run],
-        csrf_config=csrf,
-        middleware=[RateLimitConfig(("second", settings.limit), exclude=UNLIMITED).middleware],
+        middleware=[DefineMiddleware(checked_by_token, config=csrf)],
         exception_handlers={HTTPException: on_error, Exception: on_error},
-        response_headers=HEADERS,
         request_max_body_size=64 << 10,
         openapi_config=openapi.config(),
         include_in_schema=False,
@@ -463,5 +462,5 @@ def create_app(settings: Settings, secret: bytes) -> ASGIApp:
     app.state.site = site
     app.state.replays = ReplayCache()
     app.state.checker = RecordChecker(settings.limit)
-    asgi = Sockets(site, DrainLarge(app))
+    asgi = Gate(site, Sockets(site, DrainLarge(app)))
     return logged(asgi) if settings.log == "json" else asgi

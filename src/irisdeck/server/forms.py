@@ -14,9 +14,17 @@ if TYPE_CHECKING:
     from irisdeck.table.commands import AnyCommand
 
 FIELDS = 100  # in one form
+NUL = "\0"  # PostgreSQL keeps no text that has one
 DIGITS = 10  # of a number in it
 # A table's page is one form: these fields come with every button, and most commands have no use for them.
 CARRIED = ("_csrf_token", "number", "name", "bot", "program", "card", "cards")
+
+
+class Malformed(Refused):
+    """A form that no browser sends."""
+
+    def __init__(self) -> None:
+        super().__init__("not-understood")
 
 
 def read_form(text: str) -> dict[str, str]:
@@ -24,7 +32,9 @@ def read_form(text: str) -> dict[str, str]:
     try:
         pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
     except ValueError:
-        raise Refused("not-understood") from None
+        raise Malformed from None
+    if any(NUL in name or NUL in value for name, value in pairs):
+        raise Malformed
     return {**dict(pairs), "cards": "".join(sorted(value for name, value in pairs if name == "card"))}
 
 

@@ -1,10 +1,15 @@
-"""Rate limits: one sliding window for all of them."""
+"""Limits: how often somebody may do something, and how much of it at once."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
+from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 REMEMBERED = 10_000  # keys that a window knows at most: the ones that came last
 
@@ -33,6 +38,30 @@ class SlidingWindow:
             return False
         times.append(now)
         return True
+
+
+class AtOnce:
+    """Allows each key so many things at the same time."""
+
+    __slots__ = ("held", "most")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, key: str) -> Iterator[bool]:
+        """Hold one as long as the block runs; false, and nothing is held, where the key holds its share already."""
+        if self.held[key] >= self.most:
+            yield False
+            return
+        self.held[key] += 1
+        try:
+            yield True
+        finally:
+            self.held[key] -= 1
+            if not self.held[key]:
+                del self.held[key]
 
 
 def network(address: str) -> str:

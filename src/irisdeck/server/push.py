@@ -10,6 +10,7 @@ import asyncio
 import re
 import time
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import get
@@ -19,6 +20,7 @@ from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
 from irisdeck.server import pages
+from irisdeck.server.connections import POLICY
 from irisdeck.server.forms import command_of, read_form
 from irisdeck.server.perform import perform
 from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
 
 LIVE = re.compile(r"/tables/([^/]+)/live")
+NUMBERS = count()  # of WebSockets
 SIGNED_OUT = 4401  # closes a WebSocket: the page connects again, as somebody new
 
 
@@ -58,18 +61,51 @@ class Watcher:
         live, table, person = self.live, self.live.table, self.person
         parts, shown, sent = seen_by(live, person, self.strip), self.shown, self.sent
         self.shown, self.sent = parts, table.number
-        if parts.keys() != shown.keys():
-            return whole(table, live.id, parts, person.language, person.quiet)
-        new = [(name, part) for name, part in parts.items() if part != shown[name]]
-        return pages.drawn(new + boards.news(table, sent, person.quiet), person.language)
+        if parts is shown and sent == table.number:
+            return ""
+
+        def changes() -> tuple[str, Any]:
+            if parts.keys() != shown.keys():
+                return whole(table, live.id, parts, person.language, person.quiet), shown
+            new = [(name, part) for name, part in parts.items() if part != shown[name]]
+            return pages.drawn(new + boards.news(table, sent, person.quiet), person.language), shown
+
+        if not stranger(live, person):
+            return changes()[0]
+        key = person.language, person.quiet, self.strip, sent, id(shown) if shown else 0
+        return live.shared(key, changes)[0]  # it holds on to what was shown: so no other has its id
+
+
+def stranger(live: Live, person: Person) -> bool:
+    """Whether a person sees what everybody sees: they have never played here.
+
+    Before the deal, the form to sit down has their name in it.
+    """
+    table = live.table
+    plays = table.seat_of(person.id) is not None or any(player == person.id for player, _ in table.playing)
+    return not plays and not (person.name and table.state is None)
 
 
 def seen_by(live: Live, person: Person, strip: bool) -> dict[str, boards.Part]:
     """The parts of a table as a person sees them now; their hint is for nobody else."""
     table, seat = live.table, live.table.seat_of(person.id)
-    free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
-    viewer = boards.Viewer(seat, person.name, strip, live.hint(person.id), free)
-    return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time())
+
+    def parts() -> dict[str, boards.Part]:
+        free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
+        viewer = boards.Viewer(seat, person.name, strip, live.hint(person.id), free)
+        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time())
+
+    return live.shared(strip, parts) if stranger(live, person) else parts()
+
+
+def whole_for(live: Live, person: Person, strip: bool) -> Markup:
+    """The whole table as HTML, as a person sees it."""
+
+    def html() -> Markup:
+        return whole(live.table, live.id, seen_by(live, person, strip), person.language, person.quiet)
+
+    key = "whole", person.language, person.quiet, strip
+    return live.shared(key, html) if stranger(live, person) else html()
 
 
 def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str, quiet: bool = False) -> Markup:
@@ -181,20 +217,36 @@ class Socket:
             self.pushing = None
 
     async def read_commands(self, table_id: str, person: Person) -> None:
-        """Read until the other side is gone; a refusal is answered with ! and the reason."""
-        player = self.site.player(person)
+        """Read until the other side is gone. Who sends too much is told so once, and hung up on if they go on."""
+        key, warned = str(next(NUMBERS)), False
         while (message := await self.receive())["type"] != "websocket.disconnect":
-            try:
-                if not self.site.commands.allow(str(id(self))):
-                    raise Refused("too-fast")
-                if not self.site.signed_in(person):
-                    raise Refused("stale-page")
-                command = command_of(read_form(str(message.get("text") or "")))
-                await perform(self.site.open_tables, table_id, player, command)
-            except Exception as wrong:  # no error closes the connection
-                with suppress(OSError):
-                    await self.tell("!" + tell(complaint(wrong)[1], person.language))
+            await asyncio.sleep(0)  # however many messages wait, others have their turn
+            if self.site.commands.allow(key):
+                warned = False
+                await self.carry_out(table_id, person, str(message.get("text") or ""))
+            elif not self.site.excess.allow(key):
+                self.watcher = None  # nothing is sent after this
+                await self.send({"type": "websocket.close", "code": POLICY, "reason": "too many messages"})
+                return
+            elif not warned:
+                warned = True
+                await self.complain(Refused("too-fast"), person)
+
+    async def carry_out(self, table_id: str, person: Person, text: str) -> None:
+        """Carry out a command; no error closes the connection."""
+        try:
+            if not self.site.signed_in(person):
+                raise Refused("stale-page")
+            await perform(self.site.open_tables, table_id, self.site.player(person), command_of(read_form(text)))
+        except Exception as wrong:
+            await self.complain(wrong, person)
+
+    async def complain(self, wrong: Exception, person: Person) -> None:
+        """Answer an error with ! and the reason."""
+        with suppress(OSError):
+            await self.tell("!" + tell(complaint(wrong)[1], person.language))
 
     async def tell(self, text: str) -> None:
-        """Send a text."""
-        await self.send({"type": "websocket.send", "text": text, "bytes": None})
+        """Send a text, unless the connection is being closed."""
+        if self.watcher:
+            await self.send({"type": "websocket.send", "text": text, "bytes": None})

@@ -15,10 +15,14 @@ import uvicorn
 
 from irisdeck.game import IrisdeckError, short
 from irisdeck.server.app import create_app
+from irisdeck.server.connections import BoundedHttp, BoundedWebSocket, raise_file_limit
+from irisdeck.server.gate import HEADERS
 from irisdeck.server.metrics import log_as_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from litestar.types import ASGIApp
 
     from irisdeck.server.site import Settings
 
@@ -33,6 +37,7 @@ class CannotServe(IrisdeckError):
 def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
     """Serve until stopped."""
     sys.setswitchinterval(SWITCH)
+    raise_file_limit()
     folder = settings.folder
     try:
         host.encode("idna")
@@ -53,19 +58,26 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
         raise
     if settings.log == "json":
         log_as_json()
-    config = uvicorn.Config(
+    config = configured(app, settings)
+    server = Announced(config, lambda: announce(host, listening.getsockname()[1], settings, browse))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+
+
+def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How the site is served."""
+    return uvicorn.Config(
         app,
         log_level="warning",
         log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=2,
-        ws="websockets-sansio",
+        headers=list(HEADERS.items()),
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         ws_per_message_deflate=False,  # what is pushed is small, and its memory would be most of a connection
         ws_max_size=64 << 10,
     )
-    server = Announced(config, lambda: announce(host, listening.getsockname()[1], settings, browse))
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
 
 
 class Announced(uvicorn.Server):

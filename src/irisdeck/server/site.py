@@ -22,7 +22,7 @@ from litestar.utils.scope.state import ScopeState
 from irisdeck.game import InvalidOption
 from irisdeck.server import identity, metrics, pages
 from irisdeck.server.bus import Bus, bus
-from irisdeck.server.forms import read_form
+from irisdeck.server.forms import Malformed, read_form
 from irisdeck.server.limits import SlidingWindow
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables, every
@@ -42,6 +42,7 @@ TIDY = 3600  # seconds between two garbage collections: there is little garbage,
 MINUTE = 60
 HOUR = 3600
 KEPT_RECORDS = 90 * 24 * HOUR  # seconds for which a record from elsewhere is kept after it was last opened
+EXCESS = 10  # seconds for which commands over the limit are remembered
 TOO_LARGE = 413
 DRAINED = 64 << 20  # bytes of a refused request that are read all the same
 SiteRequest = Request[Any, Any, Any]
@@ -91,6 +92,7 @@ class Site:
         self.settings = settings
         self.secret = secret
         self.commands = SlidingWindow(settings.limit, 1)  # over one WebSocket
+        self.excess = SlidingWindow(settings.limit, EXCESS)  # commands over that limit, before a WebSocket is closed
         self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
 
@@ -241,6 +243,8 @@ def guest(language: str) -> str:
 def complaint(wrong: Exception) -> tuple[int, Said]:
     """The status and the sentence with which an error is answered; it is counted, and logged if it is ours."""
     metrics.REFUSED.labels(wrong.message if isinstance(wrong, Refused) else type(wrong).__name__).inc()
+    if isinstance(wrong, Malformed) or unreadable(wrong):
+        return 400, say("refused-not-understood")
     if isinstance(wrong, Refused):
         return 409, wrong.said
     if isinstance(wrong, Missing):
@@ -258,10 +262,13 @@ def complaint(wrong: Exception) -> tuple[int, Said]:
     if isinstance(wrong, StoreError):
         log.error("%s", wrong)
         return 503, say("refused-failed")
-    if isinstance(wrong, UnicodeDecodeError):
-        return 400, say("refused-not-understood")
     log.error("something failed", exc_info=wrong)  # tells no cards
     return 500, say("refused-failed")
+
+
+def unreadable(wrong: Exception) -> bool:
+    """Whether a body could not be read: not UTF-8, nested too deeply, or in an encoding that nobody knows."""
+    return isinstance(wrong, UnicodeDecodeError | RecursionError) or type(wrong) is LookupError
 
 
 def refused(request: SiteRequest, wrong: Exception) -> Response[Any]:

@@ -11,9 +11,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from math import ceil
+from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakValueDictionary, ref
 
 from irisdeck import bots
 from irisdeck.game import IrisdeckError
@@ -27,7 +29,7 @@ from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
 from irisdeck.table.table import Refused, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+    from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Hashable, Iterator
 
     from irisdeck.game import Move, View
     from irisdeck.server.bus import News
@@ -36,8 +38,11 @@ if TYPE_CHECKING:
     from irisdeck.table.commands import Command
     from irisdeck.table.table import Event, Result
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
-CACHED = 20  # tables in memory that nobody watches
+CACHED = 100  # tables in memory that nobody watches
+LOGS, LOGGED = 16, 2000  # tables whose whole log is cached, and how many events of each are told
+SLICE = 0.002  # seconds for which a log may be replayed before others have their turn
 GRACE = 8  # seconds after which a player without a connection is away: a reload is quicker
 TRIES = 20  # at one command, while other processes write to the same table
 HEARTBEAT = 2  # seconds between two heartbeats of a process; after five times as long it is gone
@@ -69,6 +74,9 @@ class Live:
         self.seen: dict[str, float] = {}  # when each was present last
         self.elsewhere: dict[str, frozenset[str]] = {}  # who watches it in other processes
         self.since = time.monotonic()  # before, presence was not known
+        self.noticing: set[int] = set()  # times at which watchers are notified that somebody is away
+        self.moment: Any = None  # when the shared values were made
+        self.made: dict[Hashable, Any] = {}
         self.hints = Hints()
         self.looked = 0.0  # when somebody looked at it, whoever it was
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
@@ -78,6 +86,22 @@ class Live:
         """Notify watchers."""
         for watcher in self.watchers:
             watcher()
+
+    def shared(self, key: Hashable, make: Callable[[], T]) -> T:
+        """A value that is made once for all who watch, until something changes at the table."""
+        second = int(time.time()) if self.table.clock else 0
+        moment = self.table.number, self.away(), self.absent(), second
+        if moment != self.moment:
+            self.moment, self.made = moment, {}
+        if key not in self.made:
+            self.made[key] = make()
+        value: T = self.made[key]
+        return value
+
+    def saw(self, player: str) -> None:
+        """Note that a player is present; nobody asks when strangers were."""
+        if self.table.seat_of(player) is not None:
+            self.seen[player] = time.monotonic()
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
@@ -107,8 +131,12 @@ class Live:
 
     def notice_absence(self) -> None:
         """Notify watchers again when a player who left now counts as away, and as absent."""
+        loop = asyncio.get_running_loop()
         for seconds in (GRACE, self.patience):
-            asyncio.get_running_loop().call_later(seconds + 0.1, self.notify)
+            due = ceil(loop.time() + seconds)  # those who leave within a second are noticed together
+            if due not in self.noticing:
+                self.noticing.add(due)
+                loop.call_at(due + 0.1, notify_of_absence, ref(self), due)
 
     @property
     def played_on(self) -> bool:
@@ -158,7 +186,9 @@ class Tables:
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
         self.patience = patience
         self.live: dict[str, Live] = {}
-        self.loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that are being read
+        self.replaying = asyncio.Lock()  # one log at a time: many at once would take the turns of everybody else
+        self.logs: dict[str, Table] = {}  # tables that remember everything, the last one used last
         self.listeners: dict[str, set[Callable[[str], None]]] = {}  # called with the id of a table of theirs
         self.thinkers = Thinkers(thinkers)
         self.beginning: Counter[str] = Counter()  # games with bots that are being begun, by who begins them
@@ -282,7 +312,13 @@ class Tables:
     async def whole(self, table_id: str) -> Table:
         """A table that remembers everything since it was opened."""
         await self._live(table_id)
-        return Table(await self.store.events(table_id), remembered=None)
+        async with self.replaying:
+            table = self.logs.pop(table_id, None) or Table(remembered=LOGGED)
+            await replay(table, await self.store.events(table_id, table.number))
+            self.logs[table_id] = table
+            for old in list(self.logs)[:-LOGS]:
+                del self.logs[old]
+        return table
 
     async def glance(self, table_id: str) -> Table:
         """A table for somebody who looks at it once; bots that are among themselves play on for a moment."""
@@ -295,7 +331,7 @@ class Tables:
         """A table for a player who has just come to it."""
         live = await self._fresh(table_id)
         await self.glance(table_id)
-        live.seen[player] = time.monotonic()
+        live.saw(player)
         if not live.here[player] and live.table.seat_of(player) is not None:
             live.notice_absence()
             await self._welcome(live, player)
@@ -309,7 +345,7 @@ class Tables:
         Returns the table to look at: after a rematch, the new one. `seed`: of a deal.
         """
         live = await (self._fresh if isinstance(command, Hint | Rematch) else self._live)(table_id)
-        live.seen[player] = time.monotonic()
+        live.saw(player)
         if isinstance(command, Rematch):
             return await self._rematch(live, player)
         if isinstance(command, Hint):
@@ -321,6 +357,7 @@ class Tables:
                 await self._act(live, player, command, seed)
         else:
             await self._act(live, player, command, seed)
+            live.saw(player)  # they may have sat down
         return table_id
 
     async def _act(self, live: Live, player: str, command: Command, seed: int | None = None) -> None:
@@ -369,20 +406,28 @@ class Tables:
         live = await self._fresh(table_id)
         live.watchers.add(wake)
         live.here[player] += 1
-        live.notify()
         self._wake_bots(live)
-        self._publish_presence(live)
+        if live.here[player] == 1:
+            self._on_presence(live, player)
         try:
             await self._welcome(live, player)
             yield live
         finally:
             live.watchers.discard(wake)
             live.here[player] -= 1
-            live.seen[player] = time.monotonic()
-            self._publish_presence(live)
-            live.notice_absence()
+            if not live.here[player]:
+                del live.here[player]
+                self._on_presence(live, player)
 
     # -- Presence --
+
+    def _on_presence(self, live: Live, player: str) -> None:
+        """A player has opened the table, or left its last page; where they have no seat, it concerns nobody."""
+        if live.table.seat_of(player) is not None:
+            live.saw(player)
+            live.notify()
+            self._publish_presence(live)
+            live.notice_absence()
 
     async def _welcome(self, live: Live, player: str) -> None:
         """End the vote about a player who comes back before a bot plays for them."""
@@ -444,26 +489,28 @@ class Tables:
     def _on_listening(self, player: str) -> None:
         """A player is present at all their tables now, or has gone."""
         for live in self.live.values():
-            if live.table.seat_of(player) is not None:
-                live.seen[player] = time.monotonic()
-                live.notify()
-                self._publish_presence(live)
-                live.notice_absence()
+            self._on_presence(live, player)
 
     # -- The cache --
 
     async def _live(self, table_id: str) -> Live:
         if table_id in self.live:
             return self.live[table_id]
-        async with self.loading[table_id]:  # so that two requests get the same table
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        async with lock:  # so that two requests get the same table
             if table_id not in self.live:
-                live = Live(table_id, self.listeners, self.patience)
-                await self._catch_up(live)
-                if live.table.game is None:
-                    raise Missing(f"there is no table {table_id}")
-                self._cache(live)
-        self.loading.pop(table_id, None)
+                await self._load(Live(table_id, self.listeners, self.patience))
         return self.live[table_id]
+
+    async def _load(self, live: Live) -> None:
+        """Read a table from its log, and cache it."""
+        events = await self.store.events(live.id)
+        if not events:
+            raise Missing(f"there is no table {live.id}")
+        async with self.replaying:
+            await replay(live.table, events)
+        self._set_alarm(live)
+        self._cache(live)
 
     async def _fresh(self, table_id: str) -> Live:
         """A table as it stands in the log: news of another process may have been lost."""
@@ -493,6 +540,7 @@ class Tables:
         for event in new:
             live.table.apply(event)
         self._notify(live)
+        self._on_seated(live, *new)
         self._set_alarm(live)
         if live.table.bot_to_act:  # the process that wrote that lets the bot play, unless it is gone
             asyncio.get_running_loop().call_later(STALLED, self._wake_stalled, live, live.table.number)
@@ -511,11 +559,17 @@ class Tables:
         metrics.EVENTS.labels(result.event["kind"]).inc()
         live.table.apply(result)
         self._notify(live)
+        self._on_seated(live, result.event)
         if self.bus.shared:
             players = [seat.player for seat in live.table.seats if seat.player]
             listed = bool(live.table.first.get("listed"))
             self.bus.publish(table=live.id, number=live.table.number, players=players, listed=listed)
         self._set_alarm(live)
+
+    def _on_seated(self, live: Live, *events: Event) -> None:
+        """Tell other processes that somebody who sat down is here: of strangers they are not told."""
+        if any(live.here[event["player"]] for event in events if event["kind"] == "sit"):
+            self._publish_presence(live)
 
     # -- Clocks --
 
@@ -585,8 +639,9 @@ class Tables:
         self._notify(await self._live(table_id))
 
     def _publish_presence(self, live: Live) -> None:
-        listening = [seat.player for seat in live.table.seats if seat.player in self.listeners]
-        self.bus.publish(table=live.id, here=[*listening, *(player for player, pages in live.here.items() if pages)])
+        players = [seat.player for seat in live.table.seats if seat.player]
+        here = [player for player in players if player in self.listeners or live.here[player]]
+        self.bus.publish(table=live.id, here=here)
 
     async def _heartbeat(self) -> None:
         """Send a heartbeat, and forget who watches tables in processes that send none."""
@@ -649,6 +704,23 @@ class Tables:
         if table.reply:
             return table.reply
         return await self.thinkers.ask(table.owner, answer, spec, view)
+
+
+async def replay(table: Table, events: list[Event]) -> None:
+    """Apply the events of a log, a few at a time."""
+    paused = time.monotonic()
+    for event in events:
+        table.apply(event)
+        if time.monotonic() > paused + SLICE:
+            await asyncio.sleep(0)
+            paused = time.monotonic()
+
+
+def notify_of_absence(table: ref[Live], due: int) -> None:
+    """Notify the watchers of a table, if it is still in memory."""
+    if live := table():
+        live.noticing.discard(due)
+        live.notify()
 
 
 async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
