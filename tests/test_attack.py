@@ -24,6 +24,7 @@ from websockets.sync.client import connect
 
 from irisdeck.server import connections, gate, run
 from irisdeck.server.app import create_app
+from irisdeck.server.limits import Turns
 from irisdeck.server.site import Settings
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
@@ -190,7 +191,7 @@ def test_who_floods_a_socket_is_told_once_and_then_hung_up_on(tmp_path: Path) ->
     prepare(tmp_path, played_table("red7", 6), "table")
     with serving(tmp_path, limit=10) as made, made.line("table") as flooding:
         with suppress(ConnectionClosed):
-            for _ in range(300):
+            for _ in range(30):
                 flooding.send("move=+R7&number=0")
         said = list(messages(flooding))
         assert flooding.close_code == 1008
@@ -205,8 +206,9 @@ def messages(line: ClientConnection) -> Iterator[str]:
             yield str(line.recv(PATIENCE))
 
 
-def test_pings_without_end_close_a_socket(here: Serving) -> None:
-    with here.line("table") as flooding:
+def test_pings_without_end_close_a_socket(tmp_path: Path) -> None:
+    prepare(tmp_path, played_table("red7", 6), "table")
+    with serving(tmp_path, limit=60) as made, made.line("table") as flooding:
         flooding.socket.settimeout(PATIENCE)
         with suppress(OSError):
             for _ in range(100):
@@ -259,6 +261,35 @@ def test_watchers_who_connect_disturb_nobody(tmp_path: Path) -> None:
             drawn = [live.shared("key", object) for _ in range(3)]
             assert drawn[0] is drawn[1] is drawn[2]
             await tables.close()
+
+    in_a_loop(work())
+
+
+def test_hundreds_who_come_at_once_leave_turns_for_others() -> None:
+    async def work() -> None:
+        turns, done, between = Turns(), [], []
+        loop = asyncio.get_running_loop()
+        for number in range(100):
+            turns.take(loop, lambda number=number: done.append(number))  # type: ignore[misc]
+        while len(done) < 100:
+            between.append(len(done))
+            await asyncio.sleep(0)
+        assert done == list(range(100))
+        assert len(between) > 5
+
+    in_a_loop(work())
+
+
+def test_work_that_fails_does_not_keep_others_waiting() -> None:
+    async def work() -> None:
+        turns, done, failed = Turns(), asyncio.Event(), []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: failed.append(context["exception"]))
+        turns.take(loop, lambda: None)
+        turns.take(loop, lambda: 1 / 0)  # type: ignore[arg-type, return-value]
+        turns.take(loop, done.set)
+        await done.wait()
+        assert isinstance(failed[0], ZeroDivisionError)
 
     in_a_loop(work())
 

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from irisdeck.server.limits import Turns
+
 try:
     import resource
 except ImportError:  # Windows has no such limits
@@ -29,7 +31,7 @@ HEADER_SECONDS = 10.0  # until the headers of a request must be complete
 BODY_SECONDS = 60.0  # and then its body
 PIPELINED = 20  # requests on one connection that wait for the one before them
 WAITING = 1000  # connections without a complete request, at most; the oldest is closed for a new one
-FRAMES = 500  # of a WebSocket in one second, pings and all
+FRAMES = 4  # of a WebSocket in one second, pings and all, for each command that it may send
 PIECE = 4 << 10  # bytes that are parsed before the bounds are checked again
 FILES = 1 << 16  # open files, and so connections, where the system lets us
 POLICY = 1008  # closes a WebSocket: the other side breaks the rules
@@ -62,6 +64,7 @@ class BoundedHttp(HttpToolsProtocol):
     """HTTP that refuses long headers (431), slow requests (408), and too many connections that ask for nothing."""
 
     waiting: ClassVar[dict[BoundedHttp, None]] = {}  # connections without a complete request, the oldest first
+    turns: ClassVar[Turns] = Turns()  # of WebSockets that are being opened
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
@@ -78,8 +81,15 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        """Open a WebSocket when its turn comes: hundreds may be opened at once, and each takes a while."""
         self._forget()
-        super().handle_websocket_upgrade()
+        self.transport.pause_reading()
+        self.turns.take(self.loop, self._open_websocket)
+
+    def _open_websocket(self) -> None:
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         if self.deadline is None and (self.cycle is None or self.cycle.response_complete):
@@ -156,6 +166,8 @@ class BoundedHttp(HttpToolsProtocol):
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is closed when it sends too many frames, whether or not the application sees them."""
 
+    most: ClassVar[int] = 60 * FRAMES
+
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
         self.second = 0  # the second in which the frames were counted
@@ -167,11 +179,16 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
                 break
             super().data_received(piece)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it was refused, but answered: nothing to complain of in the log
+
     def handle_events(self) -> None:
         second = int(time.monotonic())
         self.count = len(self.conn.events) + (self.count if second == self.second else 0)
         self.second = second
-        if self.count <= FRAMES:
+        if self.count <= self.most:
             super().handle_events()
         elif self.close_sent:
             self.transport.abort()

@@ -6,6 +6,7 @@ Who is who is told by addresses: behind a proxy by those that it forwards, if it
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 from dataclasses import replace
 from functools import lru_cache
@@ -39,7 +40,7 @@ HEADERS = {
 LENIENT = re.compile(r"/static/.*|/games\.css|/health|/metrics", re.DOTALL)
 LENIENCE = 10  # times as many requests as for pages
 OPEN = 4  # requests and open pages at once, for each request a second: 240 by default, for a club behind one address
-HOLD = 0.5  # seconds for which a refusal is held back: whoever does not wait by themselves waits so
+HOLD = 0.5  # seconds for which a refusal is held back, on average: whoever does not wait by themselves waits so
 HOST = re.compile(rb"(?:[\w.-]*|\[[\da-fA-F:.]+\])(?::(\d{0,5}))?")
 PORTS = 1 << 16
 BAD_REQUEST, TOO_MANY = 400, 429
@@ -68,7 +69,7 @@ class Gate:
             elif malformed(scope):
                 await self.refuse(scope, send, BAD_REQUEST)
             elif not (self.files if LENIENT.fullmatch(scope["path"]) else self.pages).allow(key):
-                await asyncio.sleep(HOLD)
+                await asyncio.sleep(HOLD * random.uniform(0.5, 1.5))  # so that a crowd is not answered at once
                 await self.refuse(scope, send, TOO_MANY)
             else:
                 await self.rest(scope, receive, send)

@@ -9,8 +9,10 @@ from ipaddress import IPv6Address, IPv6Network
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    import asyncio
+    from collections.abc import Callable, Iterator
 
+AT_A_TIME = 8  # pieces of work of which hundreds may come at once
 REMEMBERED = 10_000  # keys that a window knows at most: the ones that came last
 
 
@@ -62,6 +64,27 @@ class AtOnce:
             self.held[key] -= 1
             if not self.held[key]:
                 del self.held[key]
+
+
+class Turns:
+    """Work that waits for its turn: a little of it is done, then everything else that the event loop has to do."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Callable[[], None]] = deque()
+        self.busy = False
+
+    def take(self, loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+        """Do some work soon."""
+        self.waiting.append(work)
+        if not self.busy:
+            self._go_on(loop)
+
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.busy = bool(self.waiting)
+        if self.busy:
+            loop.call_soon(self._go_on, loop)
+        for _ in range(min(AT_A_TIME, len(self.waiting))):
+            self.waiting.popleft()()
 
 
 def network(address: str) -> str:

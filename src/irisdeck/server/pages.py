@@ -42,6 +42,7 @@ def environment(language: str) -> Environment:
         loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), PrefixLoader(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,  # templates change with a new version, not while the server runs
         trim_blocks=True,
         lstrip_blocks=True,
         extensions=[Compact],

@@ -10,7 +10,6 @@ import asyncio
 import re
 import time
 from contextlib import suppress
-from itertools import count
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import get
@@ -22,6 +21,7 @@ from markupsafe import Markup
 from irisdeck.server import pages
 from irisdeck.server.connections import POLICY
 from irisdeck.server.forms import command_of, read_form
+from irisdeck.server.limits import Turns, network
 from irisdeck.server.perform import perform
 from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
 from irisdeck.server.tables import Missing
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
 
 LIVE = re.compile(r"/tables/([^/]+)/live")
-NUMBERS = count()  # of WebSockets
+TURNS = Turns()  # of watchers who are sent what has changed
 SIGNED_OUT = 4401  # closes a WebSocket: the page connects again, as somebody new
 
 
@@ -55,6 +55,11 @@ class Watcher:
         self.strip = strip
         self.shown: dict[str, boards.Part] = {}
         self.sent = 0  # how many events the page knows of
+
+    @property
+    def plays(self) -> bool:
+        """Whether this is the page of a player."""
+        return self.live.table.seat_of(self.person.id) is not None
 
     def news(self) -> str:
         """What has changed since the last call, as HTML; at first everything, and often nothing."""
@@ -161,12 +166,13 @@ class Socket:
     There may be thousands, most of them idle: none has a task of its own that waits for changes.
     """
 
-    __slots__ = ("behind", "pushing", "receive", "send", "site", "watcher")
+    __slots__ = ("address", "behind", "pushing", "receive", "send", "site", "watcher")
 
     def __init__(self, site: Site, receive: Receive, send: Send) -> None:
         self.site = site
         self.receive = receive
         self.send = send
+        self.address = ""  # whose commands are counted
         self.watcher: Watcher | None = None
         self.behind = False  # whether something has happened since the watcher was asked
         self.pushing: asyncio.Task[None] | None = None
@@ -175,6 +181,7 @@ class Socket:
         """Serve the connection from the first message to the last."""
         asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address, origin = LIVE.fullmatch(scope["path"]), asked.headers.get("origin", "")
+        self.address = network(asked.client.host) if asked.client else ""
         await self.receive()
         if not address or (origin and origin.partition("://")[2] != asked.headers.get("host")):
             await self.send({"type": "websocket.close", "code": 4403, "reason": ""})
@@ -190,13 +197,23 @@ class Socket:
         """Push changes and read commands until the other side is gone."""
         async with self.site.open_tables.watching(table_id, person.id, self.wake) as live:
             self.watcher = Watcher(live, person, strip)
+            self.behind = False
             self.wake()
             await self.read_commands(table_id, person)
         self.watcher = None
 
     def wake(self) -> None:
-        """Push soon: something has happened."""
+        """Push soon: something has happened. Those who play are first, then watchers, of whom there may be hundreds."""
+        if self.behind:
+            return
         self.behind = True
+        if self.watcher and not self.watcher.plays:
+            TURNS.take(asyncio.get_running_loop(), self.start)
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Start to push, unless that is under way."""
         if self.watcher and self.pushing is None:
             self.pushing = asyncio.create_task(self.push(self.watcher))
 
@@ -218,13 +235,13 @@ class Socket:
 
     async def read_commands(self, table_id: str, person: Person) -> None:
         """Read until the other side is gone. Who sends too much is told so once, and hung up on if they go on."""
-        key, warned = str(next(NUMBERS)), False
+        warned = False
         while (message := await self.receive())["type"] != "websocket.disconnect":
             await asyncio.sleep(0)  # however many messages wait, others have their turn
-            if self.site.commands.allow(key):
+            if self.site.commands.allow(self.address):
                 warned = False
                 await self.carry_out(table_id, person, str(message.get("text") or ""))
-            elif not self.site.excess.allow(key):
+            elif not self.site.excess.allow(self.address):
                 self.watcher = None  # nothing is sent after this
                 await self.send({"type": "websocket.close", "code": POLICY, "reason": "too many messages"})
                 return

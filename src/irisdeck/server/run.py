@@ -15,7 +15,7 @@ import uvicorn
 
 from irisdeck.game import IrisdeckError, short
 from irisdeck.server.app import create_app
-from irisdeck.server.connections import BoundedHttp, BoundedWebSocket, raise_file_limit
+from irisdeck.server.connections import FRAMES, BoundedHttp, BoundedWebSocket, raise_file_limit
 from irisdeck.server.gate import HEADERS
 from irisdeck.server.metrics import log_as_json
 
@@ -66,15 +66,20 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How the site is served."""
+
+    class WebSocket(BoundedWebSocket):
+        most = settings.limit * FRAMES
+
     return uvicorn.Config(
         app,
         log_level="warning",
         log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=2,
+        backlog=128,
         headers=list(HEADERS.items()),
         http=BoundedHttp,
-        ws=BoundedWebSocket,
+        ws=WebSocket,
         ws_per_message_deflate=False,  # what is pushed is small, and its memory would be most of a connection
         ws_max_size=64 << 10,
     )

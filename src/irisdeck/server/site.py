@@ -56,7 +56,7 @@ class Settings:
     database: str = ""  # the address of a PostgreSQL database; without one there is SQLite in the folder
     fanout: str = ""  # the address of the bus between several processes
     pace: float = 0  # seconds that a bot takes at least
-    limit: int = 60  # requests a second from one address, commands a second over one connection
+    limit: int = 60  # requests a second from one address, and commands a second over its WebSockets
     patience: float = PATIENCE  # seconds until a bot may play for somebody who is away
     log: str = "text"  # or json
 
@@ -91,7 +91,7 @@ class Site:
     def __init__(self, settings: Settings, secret: bytes) -> None:
         self.settings = settings
         self.secret = secret
-        self.commands = SlidingWindow(settings.limit, 1)  # over one WebSocket
+        self.commands = SlidingWindow(settings.limit, 1)  # over WebSockets
         self.excess = SlidingWindow(settings.limit, EXCESS)  # commands over that limit, before a WebSocket is closed
         self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
