@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test quick test-all check docs lint audit lock bench bench-server bench-cluster bench-abuse screenshots ratings stats train format clean
+.PHONY: help play test quick test-all check docs lint audit lock bench bench-server bench-cluster bench-abuse bench-attack screenshots ratings stats train format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
 	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
 	@echo "make bench-abuse   the server and people who abuse it: bots, writes, seats, uploads, health"
+	@echo "make bench-attack  the server attacked on every door at once: what another player notices"
 	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make stats   the studies of the games: docs/stats"
@@ -89,6 +90,9 @@ bench-cluster: $(VENV)/dev $(VENV)/services
 
 bench-abuse: $(VENV)/dev $(VENV)/services
 	$(BIN)/python benchmarks/abuse.py $(ARGS)
+
+bench-attack: $(VENV)/dev
+	$(BIN)/python benchmarks/attack.py $(ARGS)
 
 screenshots: $(VENV)/dev $(VENV)/browser
 	$(BIN)/python benchmarks/screenshots.py $(ARGS)
