@@ -11,6 +11,9 @@ pushed the table after it. First they play alone, then while one attacker sits a
 priority, for a real attacker does not take the server's processor. The server runs with its default limits. Its share
 of a core tells how hard it is attacked; memory is the most that its process had. It takes about half a minute; the exit
 status is 0 whatever the figures are.
+
+With --realtime the server and the players come before all other programs of the machine, in turns of 100 ms. Bots,
+which think on every core, would keep them waiting for that long, and are left out.
 """
 
 from __future__ import annotations
@@ -43,6 +46,9 @@ if TYPE_CHECKING:
 
 PORT = 8139
 GAMES = 24  # duels that are prepared
+SEEDED = (played_table("red7", 2, 4, seed=seed, bots=True, hints=True) for seed in range(100))
+HINTED = next(log for log in SEEDED if Table(log).running)
+HINTED_BEGUN = next(number for number, event in enumerate(HINTED, 1) if event["kind"] == "begin")
 PACE = 0.04  # seconds from one move to the next, at least
 
 
@@ -69,7 +75,7 @@ class Attacker:
 
         async def again() -> None:
             while True:
-                with suppress(OSError, asyncio.IncompleteReadError, ValueError):
+                with suppress(OSError, asyncio.IncompleteReadError, ValueError, KeyError):
                     await work()
                 await asyncio.sleep(0)
 
@@ -215,11 +221,23 @@ class Attacker:
 
         await self.crowd(8, flood)
 
-    # The bots' door belongs here: tables with nobody but the strongest bots, opened by one person, who starve the bots
-    # of everybody else. It needs a third figure beside moves and memory: how long another person waits for a bot.
+    async def bots(self) -> None:
+        """Tables with three of the strongest bots, as many as a person may have, by one new person after the other.
+
+        How long others wait for their own bots meanwhile is measured by benchmarks/abuse.py.
+        """
+        kind = "Content-Type: application/x-www-form-urlencoded\r\n"
+
+        async def open_tables() -> None:
+            cookie, token = await self.visitor()
+            form = {"_csrf_token": token, "game": "red7", "players": 4, "bot": "best"}
+            for _ in range(20):
+                await self.ask("POST /tables HTTP/1.1", urlencode(form).encode(), cookie + kind)
+
+        await self.crowd(4, open_tables)
 
 
-DOORS = ("sockets", "unknown", "headers", "slow", "uploads", "watchers", "forms")
+DOORS = ("sockets", "unknown", "headers", "slow", "uploads", "watchers", "forms", "bots")
 
 
 async def asked(
@@ -294,6 +312,17 @@ class Players:
         self.game = 0
         self.current = folder / "current"  # names the table at which they play, for attackers
 
+    async def ask_for_hint(self) -> None:
+        """Let the strongest bot think once: what it needs is loaded then, and stays in memory."""
+        someone = Attacker("127.0.0.1", self.current)
+        csrf, token = await someone.visitor()
+        cookie = csrf.replace("Cookie: ", f"Cookie: {self.cookies[0]['Cookie']}; ")
+        kind = "Content-Type: application/x-www-form-urlencoded\r\n"
+        body = urlencode({"_csrf_token": token, "do": "hint", "number": len(HINTED) - HINTED_BEGUN}).encode()
+        head, _ = await someone.ask("POST /tables/hinted HTTP/1.1", body, cookie + kind)
+        if " 303 " not in head.splitlines()[0]:
+            raise SystemExit(f"there was no hint: {head.splitlines()[0]}")
+
     async def measured(self, seconds: float) -> Figures:
         """Play for some time."""
         waits: list[float] = []
@@ -356,7 +385,8 @@ def moves_of(number: int) -> Iterator[tuple[int, str]]:
 
 
 def prepare_games(folder: Path) -> None:
-    """Write the tables up to their deals."""
+    """Write the tables up to their deals, and one at which Ann may ask for a hint."""
+    prepare(folder, HINTED, "hinted")
     for number in range(GAMES):
         log = played_table("duel", 10_000, seed=number)
         dealt = next(place for place, event in enumerate(log) if event["kind"] == "begin")
@@ -382,6 +412,7 @@ def server(folder: Path) -> Iterator[int]:
 
 
 async def run(players: Players, doors: list[str], each: bool, seconds: float) -> None:
+    await players.ask_for_hint()
     await players.measured(2)  # the first moves warm the caches
     idle = await players.measured(seconds / 3)
     row("alone", idle, idle)
@@ -412,7 +443,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=18, help="under attack (default: 18)")
     parser.add_argument("--doors", default=",".join(DOORS), help="which are attacked at once (default: all)")
     parser.add_argument("--each", action="store_true", help="attack each door alone, too")
-    parser.add_argument("--realtime", action="store_true", help="before all other programs, as root (default: no)")
+    parser.add_argument("--realtime", action="store_true", help="as root, and without the bots' door")
     parser.add_argument("--attack", choices=DOORS, help=argparse.SUPPRESS)
     parser.add_argument("--current", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -421,7 +452,7 @@ def main() -> None:
         return
     if chosen.realtime:
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(5))
-    doors = chosen.doors.split(",")
+    doors = [door for door in chosen.doors.split(",") if not (chosen.realtime and door == "bots")]
     if unknown := [door for door in doors if door not in DOORS]:
         raise SystemExit(f"there is no door {unknown[0]}: there are {', '.join(DOORS)}")
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}; wanted: p99 < 100 ms, memory < 2 x\n")
