@@ -146,10 +146,12 @@ def test_a_long_log_is_read_while_others_have_their_turns(tmp_path: Path) -> Non
 
     async def work() -> None:
         async with Store(tmp_path / "tables.db") as store:
-            tables = Tables(store)
-            for read in (tables.get, tables.whole):
-                assert await longest_turn(read("long")) < 0.5
-            await tables.close()
+            shares = []
+            for _ in range(5):  # the machine may be busy with something else, but not each time
+                tables = Tables(store)
+                shares.append([await longest_turn(read("long")) for read in (tables.get, tables.whole)])
+                await tables.close()
+            assert all(min(share) < 0.5 for share in zip(*shares, strict=True))
 
     in_a_loop(work())
 
