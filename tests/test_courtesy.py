@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from test_table import PEOPLE, begun, decided, do, play, same, seated
 
-from irisdeck.bots import USUAL
+from irisdeck.bots import USUAL, Thought
+from irisdeck.game import Move
+from irisdeck.table import boards
 from irisdeck.table.commands import Accept, Offer
 from irisdeck.table.courtesy import IN_A_ROW, PAUSE, PHRASES, REACTIONS
 from irisdeck.table.table import Refused, Table, opened
@@ -293,6 +297,35 @@ def test_whoever_plays_bots_alone_may_always_ask() -> None:
         do(made, log, "ann", "bot", seat=1, bot="easy")
         do(made, log, "ann", "begin", seed=4)
         assert made.hints is not rated
+
+
+@dataclass
+class Told:
+    """A hint that says one move is best."""
+
+    thoughts: list[Thought]
+
+
+@pytest.mark.parametrize("begins", ["7>", "1-", "+", ">", "end"])
+def test_a_hint_lights_the_button_of_the_best_move_and_no_other(begins: str) -> None:
+    made, log = begun("red7", 3, actions=True)
+    rng = Random(2)
+    while not [move for move in offered(made) if move.startswith(begins)]:
+        if not made.running:
+            made, log = begun("red7", 3, actions=True, seed=rng.randrange(1000))
+        assert made.state
+        play(made, log, rng.choice([move for move in made.state.legal_moves if move != "pass"] or ["pass"]))
+    best = next(move for move in offered(made) if move.startswith(begins))
+    viewer = boards.Viewer(made.turn, hint=Told([Thought(Move(best), 0.5, 0.1, 9)]))
+    parts = [part.values for part in boards.parts(made, "t", viewer).values()]
+    choices = [choice for part in parts for _, choices in part.get("cards", ()) for choice in choices]
+    choices += [choice for part in parts for choice in part.get("acts", ())]
+    assert [choice.move for choice in choices if choice.best] == [best]
+    assert not [choice for choice in choices if choice.wanted]
+
+
+def offered(made: Table) -> list[str]:
+    return [] if made.state is None or made.over else [str(move) for move in made.state.legal_moves]
 
 
 def test_a_game_with_hints_is_not_rated() -> None:
