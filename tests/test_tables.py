@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+SAT = {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"}
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 100))
 
@@ -88,6 +91,25 @@ def test_after_a_restart_the_game_goes_on(tmp_path: Path) -> None:
             assert before.moves >= 12
             await play_on(tables, table_id)
             assert (await tables.get(table_id)).over
+            await tables.close()
+
+    run(work())
+
+
+def test_tables_where_somebody_sits_no_more_do_not_hide_their_games(tmp_path: Path) -> None:
+    """Earlier versions left the rows of those who had lost on time as they were."""
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            mine = [await tables.open(opened("red7", 2), SAT) for _ in range(3)]
+            for _ in range(25):
+                left = await tables.open(opened("red7", 2), SAT)
+                await store.append(left, 2, {"kind": "leave", "seat": 0})  # without what follows for the rows
+            await tables.close()
+            tables = Tables(store)
+            assert [name for name, _ in await tables.running("ann", 2)] == mine[:0:-1]
+            assert [name for name, _ in await tables.running("ann")] == mine[::-1]
             await tables.close()
 
     run(work())

@@ -23,6 +23,7 @@ from irisdeck.server.hints import Hints
 from irisdeck.server.rows import change
 from irisdeck.server.store import GENERATION, RENEWALS, Taken
 from irisdeck.server.thinkers import Thinkers
+from irisdeck.table.clock import GRACE
 from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
 from irisdeck.table.table import Refused, Table
 
@@ -38,10 +39,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 CACHED = 20  # tables in memory that nobody watches
-GRACE = 8  # seconds after which a player without a connection is away: a reload is quicker
+RELOAD = 8  # seconds after which a player without a connection is away: a reload is quicker
 TRIES = 20  # at one command, while other processes write to the same table
 HEARTBEAT = 2  # seconds between two heartbeats of a process; after five times as long it is gone
-LATE = 0.5  # seconds that a move may be under way when time is up
 SWEEP = 3  # seconds between two looks at the log for lost news
 STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
 ACTIVE = 120  # seconds for which a table of another process is worth watching after an event there
@@ -84,7 +84,7 @@ class Live:
         return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
 
     def _gone(self, player: str) -> bool:
-        return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - GRACE
+        return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - RELOAD
 
     @property
     def attended(self) -> bool:
@@ -107,7 +107,7 @@ class Live:
 
     def notice_absence(self) -> None:
         """Notify watchers again when a player who left now counts as away, and as absent."""
-        for seconds in (GRACE, self.patience):
+        for seconds in (RELOAD, self.patience):
             asyncio.get_running_loop().call_later(seconds + 0.1, self.notify)
 
     @property
@@ -250,8 +250,14 @@ class Tables:
 
     async def running(self, player: str, most: int = 20) -> list[tuple[str, Table]]:
         """The tables where a player sits and the game is not over."""
-        tables = [(name, await self.get(name)) for name in await self.store.running(player, most)]
-        return [(name, table) for name, table in tables if table.seat_of(player) is not None]
+        tables: list[tuple[str, Table]] = []
+        for name in await self.store.running(player):
+            table = await self.get(name)
+            if table.seat_of(player) is not None:  # rows of earlier versions may tell otherwise
+                tables.append((name, table))
+            if len(tables) == most:
+                break
+        return tables
 
     async def watchable(self, most: int = 12) -> list[tuple[str, Table]]:
         """Listed tables with a running game that somebody watches, here or in another process."""
@@ -524,7 +530,7 @@ class Tables:
         self._cancel_alarm(live)
         deadline = live.table.deadline
         if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + LATE
+            wait = max(0.0, deadline + GRACE - time.time())
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._on_deadline(live)))
 
     def _cancel_alarm(self, live: Live) -> None:
@@ -548,11 +554,12 @@ class Tables:
                     )
                 except Taken:
                     await self._catch_up(live)
+        self._set_alarm(live)  # timers may ring a little early
         self._wake_bots(live)
 
     async def _check_deadlines(self) -> None:
         """Find tables whose deadline has passed and that nobody watches."""
-        for name in await self.store.overdue(time.time() - 2 * LATE):
+        for name in await self.store.overdue(time.time() - 2 * GRACE):
             await self._on_deadline(await self._live(name))
 
     # -- Other processes --

@@ -175,21 +175,21 @@ def parts(
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
-    """How long everybody may still think, and what happens when the time is up."""
+    """How long everybody may still think, and what happens when the time is up; bots have no clock."""
     assert table.clock
     assert table.turn is not None
-    running = table.clock.deadline(table.turn) - now
-    left = list(table.clock.left) if table.clock.game else []
-    seats = [(look.names[seat], span(left[seat])) for seat in range(len(left)) if seat != table.turn]
+    running = None if table.deadline is None else table.deadline - now
+    timed = [number for number, seat in enumerate(table.seats) if table.clock.game and not seat.bot]
+    seats = [(look.names[seat], span(table.clock.left[seat])) for seat in timed if seat != table.turn]
     return Part(
         "clock",
         {
             "name": look.names[table.turn],
-            "left": max(0, round(running)),
-            "text": span(running),
+            "left": None if running is None else max(0, round(running)),
+            "text": "" if running is None else span(running),
             "seats": seats,
             "then": said(f"clock-then-{table.clock.then}"),
-            "urgent": look.acts and running < HURRY,
+            "urgent": look.acts and running is not None and running < HURRY,
         },
     )
 

@@ -191,7 +191,7 @@ class Courtesy:
         """The seat stays its owner's, but if they do not come back, they have given the game up."""
         table._tell(say("stand-in-begun", name=table.seats[seat].name))
         table._seat(seat, replace(table.seats[seat], bot=event["bot"]))
-        table._gone.insert(0, seat)
+        table._give_seat_up(seat)
 
     def _apply_back(self, table: Table, seat: int, event: Event) -> None:
         table._tell(say("stand-in-over", name=table.seats[seat].name))

@@ -19,7 +19,7 @@ from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
 from irisdeck.game import closing, consequences, game, reveals
 from irisdeck.table import courtesy, decisions
-from irisdeck.table.clock import started
+from irisdeck.table.clock import GRACE, started
 from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
@@ -373,8 +373,8 @@ class Table:
         return {**event, "at": now} if self.first.get("clock") else event
 
     def late(self, now: float) -> bool:
-        """Whether the time of the seat to act is up."""
-        return self.deadline is not None and now > self.deadline
+        """Whether the time of the seat to act is up, and a move that was under way would be here."""
+        return self.deadline is not None and now > self.deadline + GRACE
 
     def again(self, now: float = 0, by: str = "") -> list[Event]:
         """The first events of a rematch: the same people, everybody one seat further. `by`: who wants it."""
@@ -442,7 +442,7 @@ class Table:
     def _apply_leave(self, event: Event) -> None:
         self._tell(say("table-left", name=self.names[event["seat"]]))
         if self.running:
-            self._gone.insert(0, event["seat"])
+            self._give_seat_up(event["seat"])
         self._seat(event["seat"], Seat())
 
     def _apply_bot(self, event: Event) -> None:
@@ -475,7 +475,7 @@ class Table:
         self._back = [*self._back, (step.before, self.clock)] if same_turn else []
         self.lesson = self.lesson and self.lesson.on()
         if self.clock:
-            self.clock = self.clock.moved(seat, event["at"])
+            self.clock = self.clock.moved(seat, event["at"], bot=bool(self.seats[seat].bot))
 
     def _replayed(self, event: Event) -> Step:
         """A move of the log, worked out; the deal of a next round is the one that was logged."""
@@ -500,13 +500,16 @@ class Table:
         """Between two the game ends; among more a bot plays on."""
         seat = event["seat"]
         self._tell(words)
-        if self.clock:
-            self.clock = self.clock._replace(since=event["at"])
         if self.lesson or self.for_two:
             self.resigned, self.ended = seat, words
         else:
-            self._gone.insert(0, seat)
+            self._give_seat_up(seat)
             self._seat(seat, Seat(name=bots.USUAL, bot=bots.USUAL))
+
+    def _give_seat_up(self, seat: int) -> None:
+        """Note that a seat was given up; whoever gives up twice keeps the place of the first time."""
+        if seat not in self._gone:
+            self._gone.insert(0, seat)
 
     def _apply_rematch(self, event: Event) -> None:
         self.rematch = event["table"]

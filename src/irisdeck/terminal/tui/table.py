@@ -160,7 +160,7 @@ class TablePage(Page):
         if self.covered:
             return self.curtain()
         parts = {name: part for name, part in self.parts.items() if name != "strip" or self.strip}
-        if running := parts.get("clock"):
+        if (running := parts.get("clock")) and running["left"] is not None:
             left = boards.span(running["left"] - (time.monotonic() - self.since))
             parts["clock"] = {**running, "text": tell(left, self.app.language)}
         turn = self.parts.get("status", {}).get("turn")
