@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
-from irisdeck.bots import BOTS, Random
 from irisdeck.server.bus import Bus
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
@@ -186,24 +185,6 @@ def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
             assert len(await store.events(table_id)) == 1
             with pytest.raises(Missing):
                 await tables.get("nowhere")
-            await tables.close()
-
-    run(work())
-
-
-def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(Random):
-        def act(self, view: irisdeck.View) -> irisdeck.Move:
-            raise RuntimeError
-
-    monkeypatch.setitem(BOTS, "broken", Broken)
-
-    async def work() -> None:
-        async with Store(tmp_path / "tables.db") as store:
-            tables = Tables(store)
-            table_id = await person_among_bots(tables, "tricks", bot="broken")
-            await play_on(tables, table_id)
-            assert (await tables.get(table_id)).over
             await tables.close()
 
     run(work())
