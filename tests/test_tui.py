@@ -257,6 +257,25 @@ def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [event["kind"] for event in read_events(file)].count("move") == 1
 
 
+def test_a_bot_moves_once_the_disk_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(tmp_path, "duel", options={"first": 1})
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            monkeypatch.setattr(os, "fsync", full)
+            await at.press("enter")
+            await at.sees("No space left on device")
+            assert at.table.number == 0
+            monkeypatch.undo()
+            await at.until(lambda: at.table.number)
+            assert "No space left" not in at.text
+
+    run(test())
+
+
 # -- At the table --
 
 

@@ -26,6 +26,7 @@ from irisdeck.server.thinkers import Thinkers
 from irisdeck.table.clock import GRACE
 from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
 from irisdeck.table.table import Refused, Table
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from irisdeck.server.store import Store
     from irisdeck.table.commands import Command
     from irisdeck.table.table import Event, Result
+    from irisdeck.words import Said
 
 log = logging.getLogger(__name__)
 CACHED = 20  # tables in memory that nobody watches
@@ -48,6 +50,7 @@ ACTIVE = 120  # seconds for which a table of another process is worth watching a
 BOT_TABLES = 20  # games with bots that a person may have begun within a day and not finished
 DAY = 86_400
 GLANCE = 10  # seconds for which bots play on among themselves after somebody has looked
+PAUSES = (0.5, 8)  # seconds until a bot's failed write is tried again, at first and at most
 PATIENCE = 60  # seconds after which the others may let a bot play for somebody who is away
 
 
@@ -71,6 +74,7 @@ class Live:
         self.since = time.monotonic()  # before, presence was not known
         self.hints = Hints()
         self.looked = 0.0  # when somebody looked at it, whoever it was
+        self.problem: Said | str = ""  # why the game does not go on, in words
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
 
@@ -78,6 +82,12 @@ class Live:
         """Notify watchers."""
         for watcher in self.watchers:
             watcher()
+
+    def report(self, problem: Said | str) -> None:
+        """Show why the game does not go on; empty once it does."""
+        if self.problem != problem:
+            self.problem = problem
+            self.notify()
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
@@ -252,9 +262,10 @@ class Tables:
         """The tables where a player sits and the game is not over."""
         tables: list[tuple[str, Table]] = []
         for name in await self.store.running(player):
-            table = await self.get(name)
-            if table.seat_of(player) is not None:  # rows of earlier versions may tell otherwise
-                tables.append((name, table))
+            with suppress(Refused):  # a newer version has gone on with it
+                table = await self.get(name)
+                if table.seat_of(player) is not None:  # rows of earlier versions may tell otherwise
+                    tables.append((name, table))
             if len(tables) == most:
                 break
         return tables
@@ -496,8 +507,12 @@ class Tables:
             self._replay(live, new)
 
     def _replay(self, live: Live, new: list[Event]) -> None:
-        for event in new:
-            live.table.apply(event)
+        try:
+            for event in new:
+                live.table.apply(event)
+        except Refused as newer:
+            live.report(newer.said)
+            raise
         self._notify(live)
         self._set_alarm(live)
         if live.table.bot_to_act:  # the process that wrote that lets the bot play, unless it is gone
@@ -516,6 +531,7 @@ class Tables:
         await self.store.append(live.id, result.number, result.event, change(live.table, result))
         metrics.EVENTS.labels(result.event["kind"]).inc()
         live.table.apply(result)
+        live.problem = ""
         self._notify(live)
         if self.bus.shared:
             players = [seat.player for seat in live.table.seats if seat.player]
@@ -531,11 +547,18 @@ class Tables:
         deadline = live.table.deadline
         if deadline is not None:
             wait = max(0.0, deadline + GRACE - time.time())
-            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._on_deadline(live)))
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._on_alarm(live)))
 
     def _cancel_alarm(self, live: Live) -> None:
         if live.alarm:
             live.alarm.cancel()
+
+    async def _on_alarm(self, live: Live) -> None:
+        """End somebody's time; what fails is tried again by the periodic look at all deadlines."""
+        try:
+            await self._on_deadline(live)
+        except Exception as wrong:
+            self._on_failure(live, wrong)
 
     async def _on_deadline(self, live: Live) -> None:
         """The time of the seat to act is up: the game is lost, or a bot makes the move, as the table has agreed."""
@@ -560,7 +583,12 @@ class Tables:
     async def _check_deadlines(self) -> None:
         """Find tables whose deadline has passed and that nobody watches."""
         for name in await self.store.overdue(time.time() - 2 * GRACE):
-            await self._on_deadline(await self._live(name))
+            try:
+                await self._on_alarm(await self._live(name))
+            except Refused:
+                pass  # a newer version has gone on with it
+            except Exception:  # one table that cannot be read must not stop the clocks of the others
+                log.exception("a table with a deadline cannot be read")
 
     # -- Other processes --
 
@@ -616,9 +644,12 @@ class Tables:
 
     async def _catch_up_alone(self, live: Live, number: int | None = None) -> None:
         """Read the log, unless the table has so many events already."""
-        async with live.lock:
-            if number is None or number > live.table.number:
-                await self._catch_up(live)
+        try:
+            async with live.lock:
+                if number is None or number > live.table.number:
+                    await self._catch_up(live)
+        except Exception as wrong:
+            self._on_failure(live, wrong)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background; it is referenced until it is done."""
@@ -638,16 +669,38 @@ class Tables:
             self._wake_bots(live)
 
     async def _play_bots(self, live: Live) -> None:
-        """Let the bots play until it is a person's turn, or nobody looks."""
+        """Let the bots play until it is a person's turn, or nobody looks; retry what fails, after growing pauses."""
+        pause, longest = PAUSES
         while (spec := live.table.bot_to_act) and live.played_on:
-            state = live.table.state
-            move, _ = await asyncio.gather(self._answer(live.table, spec), asyncio.sleep(self.pace))
-            async with live.lock:
-                if live.table.state is state and live.table.bot_to_act == spec:  # nobody left, resigned or came back
-                    with suppress(Taken):
-                        await self._commit(live, live.table.decide_move(move, now=time.time()))
-                        continue
+            try:
+                await self._play_bot(live, spec)
+                pause = PAUSES[0]
+            except Refused as newer:
+                self._on_failure(live, newer)
+                break  # a newer version plays on
+            except Exception as wrong:  # the database is locked, or the disk full
+                self._on_failure(live, wrong)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, longest)
+
+    async def _play_bot(self, live: Live, spec: str) -> None:
+        """Let a bot make a move."""
+        state = live.table.state
+        move, _ = await asyncio.gather(self._answer(live.table, spec), asyncio.sleep(self.pace))
+        async with live.lock:
+            if live.table.state is state and live.table.bot_to_act == spec:  # nobody left, resigned or came back
+                try:
+                    await self._commit(live, live.table.decide_move(move, now=time.time()))
+                except Taken:
                     await self._catch_up(live)
+
+    def _on_failure(self, live: Live, wrong: Exception) -> None:
+        """Log what failed at a table, and show it there."""
+        if isinstance(wrong, Refused):
+            live.report(wrong.said)
+            return
+        live.report(say("table-not-saved"))
+        log.error("a table cannot go on: %s", wrong, exc_info=None if isinstance(wrong, IrisdeckError) else wrong)
 
     async def _answer(self, table: Table, spec: str) -> str:
         """The coach of a lesson plays by its script; other bots think."""
@@ -664,7 +717,7 @@ async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -
         await asyncio.sleep(seconds)
         try:
             await work()
-        except IrisdeckError:
+        except Exception:  # a task that ended here would be missed until the next start
             log.exception("a periodic task (every %s s) failed", seconds)
 
 

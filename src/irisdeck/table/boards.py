@@ -144,12 +144,13 @@ def parts(
     away: Collection[int] = (),
     absent: Collection[int] = (),
     now: float = 0,
+    problem: Said | str = "",
 ) -> dict[str, Part]:
     """All parts of the page except the log, by id in reading order.
 
-    `absent` seats have been away for long; `now` is the time that clocks use.
+    `absent` seats have been away for long; `now` is the time that clocks use; `problem` is why the game does not go on.
     """
-    page: dict[str, Part] = {"status": status(table, viewer.seat)}
+    page: dict[str, Part] = {"status": status(table, viewer.seat, problem)}
     if questions := asks(table, viewer.seat, away, absent):
         page["asks"] = questions
     if table.lesson:
@@ -238,8 +239,8 @@ def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]
     return [("", Part("news", dict(zip(values, entry, strict=True)))) for entry in told(table, quiet, since)[::-1]]
 
 
-def status(table: Table, seat: int | None) -> Part:
-    """Whose turn it is, and what happened last."""
+def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
+    """Whose turn it is, what happened last, and why the game does not go on, if it does not."""
     turn = table.turn
     if turn is not None:
         text = said("table-your-turn") if table.to_act(seat) else say("table-turn-of", name=table.names[turn])
@@ -257,6 +258,7 @@ def status(table: Table, seat: int | None) -> Part:
             "last": table.last,
             "number": table.moves,
             "turn": "" if turn is None else turn,
+            "problem": problem,
         },
     )
 

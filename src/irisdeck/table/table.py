@@ -391,7 +391,10 @@ class Table:
     # -- Applying: the one interpreter of events --
 
     def apply(self, happened: Event | Result) -> None:
-        """Apply a result that was decided here, or replay an event of the log."""
+        """Apply a result that was decided here, or replay an event of the log.
+
+        Raises Refused for a kind of event that only newer versions know; the table stays as it was.
+        """
         if isinstance(happened, Result):
             assert happened.number == self.number, "the table has changed since"
             vars(self).update(vars(happened.table))
@@ -404,8 +407,10 @@ class Table:
             self.courtesy.apply(self, event)
         elif event["kind"] == "move":
             self._apply_move(event, step)
-        else:
+        elif event["kind"] in KINDS:
             getattr(self, f"_apply_{event['kind']}")(event)
+        else:
+            raise Refused("newer-table")
         self.number += 1
         ended = self.lesson.over if self.lesson else self.state is not None and self.state.over
         self.over = self.agreed or self.resigned is not None or ended

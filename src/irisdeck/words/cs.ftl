@@ -608,3 +608,7 @@ history-draw = remíza
 option-first-other = druhý hráč
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = první tah
+## When something fails
+
+table-not-saved = Tah teď nelze uložit. Server to zkouší dál.
+refused-newer-table = Server byl aktualizován a tato stránka je ještě ze staré verze. Za chvíli ji načtěte znovu.

@@ -588,3 +588,7 @@ history-draw = unentschieden
 option-first-other = die andere Person
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = erster Zug
+## When something fails
+
+table-not-saved = Ein Zug kann gerade nicht gespeichert werden. Der Server versucht es weiter.
+refused-newer-table = Der Server wurde aktualisiert, und diese Seite kommt noch von der alten Version. Lade sie gleich neu.

@@ -588,3 +588,7 @@ history-draw = draw
 option-first-other = the other player
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = first turn
+## When something fails
+
+table-not-saved = A move cannot be saved just now. The server keeps trying.
+refused-newer-table = The server has been updated, and this page still comes from the old version. Load it again in a moment.

@@ -588,3 +588,7 @@ history-draw = égalité
 option-first-other = l'autre joueur
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = premier tour
+## When something fails
+
+table-not-saved = Un coup ne peut pas être enregistré pour le moment. Le serveur réessaie.
+refused-newer-table = Le serveur a été mis à jour et cette page vient encore de l’ancienne version. Rechargez-la dans un instant.

@@ -588,3 +588,7 @@ history-draw = döntetlen
 option-first-other = a másik játékos
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = első lépés
+## When something fails
+
+table-not-saved = Egy lépést most nem lehet elmenteni. A szerver tovább próbálkozik.
+refused-newer-table = A szerver frissült, és ez az oldal még a régi változatból való. Töltsd be újra egy kicsit később.

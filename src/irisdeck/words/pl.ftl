@@ -603,3 +603,7 @@ history-draw = remis
 option-first-other = drugi gracz
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = pierwszy ruch
+## When something fails
+
+table-not-saved = Ruchu nie można teraz zapisać. Serwer próbuje dalej.
+refused-newer-table = Serwer został zaktualizowany, a ta strona pochodzi jeszcze ze starej wersji. Wczytaj ją ponownie za chwilę.

@@ -608,3 +608,7 @@ history-draw = ничья
 option-first-other = другой игрок
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = первый ход
+## When something fails
+
+table-not-saved = Ход сейчас не удаётся сохранить. Сервер продолжает попытки.
+refused-newer-table = Сервер обновлён, а эта страница ещё от старой версии. Обновите её чуть позже.

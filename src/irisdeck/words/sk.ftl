@@ -613,3 +613,7 @@ history-draw = remíza
 option-first-other = druhý hráč
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = prvý ťah
+## When something fails
+
+table-not-saved = Ťah sa teraz nedá uložiť. Server to skúša ďalej.
+refused-newer-table = Server bol aktualizovaný a táto stránka je ešte zo starej verzie. O chvíľu ju načítajte znova.

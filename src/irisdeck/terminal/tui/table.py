@@ -205,7 +205,8 @@ class TablePage(Page):
     def beside(self) -> list[Content]:
         if self.covered:
             return []
-        words = [Content.styled(f"{self.client.problem}", "bold #f08a1d")] if self.client.problem else []
+        problem = self.client.problem or self.parts.get("status", {}).get("problem", "")
+        words = [Content.styled(problem, "bold #f08a1d")] if problem else []
         quiet = self.app.settings.get("quiet", False)
         log = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
         return [*(Content(" · ".join(lines)) for lines in log), *words]
