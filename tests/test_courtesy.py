@@ -14,7 +14,7 @@ from irisdeck.game import Move
 from irisdeck.table import boards
 from irisdeck.table.commands import Accept, Offer
 from irisdeck.table.courtesy import IN_A_ROW, PAUSE, PHRASES, REACTIONS
-from irisdeck.table.table import Refused, Table, opened
+from irisdeck.table.table import Player, Refused, Table, opened
 from irisdeck.words import LANGUAGES, tell
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def test_a_game_ends_without_a_winner_when_all_agree() -> None:
     do(made, log, "ann", "accept")
     assert made.running
     assert made.decide("cyd", Accept()).ending == (
-        "red7", (("ann", "Ann"), ("bob", "Bob"), ("cyd", "Cyd")), (), False,
+        "red7", (Player("ann", "Ann"), Player("bob", "Bob"), Player("cyd", "Cyd")), (), False,
     )  # fmt: skip
     do(made, log, "cyd", "accept")
     assert (made.over, made.running, made.winners) == (True, False, ())

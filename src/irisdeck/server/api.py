@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from irisdeck.options import Option
     from irisdeck.server.store import Store
     from irisdeck.server.tables import Tables
-    from irisdeck.table.table import Event
+    from irisdeck.table.table import Event, Player
 
 PAGE = 200  # finished games that are looked up at once
 
@@ -158,7 +158,8 @@ async def called_lately(tables: Tables, person: str) -> str:
     """The name of a person at the table where they sat down last."""
     for table_id in await tables.store.sat_lately(person):
         table = await tables.get(table_id)
-        return dict([*table.playing, *((seat.player or "", seat.name) for seat in table.seats)]).get(person, "")
+        names = {player.who: player.name for player in table.playing}
+        return {**names, **{seat.player or "": seat.name for seat in table.seats}}.get(person, "")
     return ""
 
 
@@ -301,7 +302,7 @@ async def whole_log(
 async def record(request: SiteRequest, table_id: TableId) -> dict[str, Any]:
     """All cards and moves, in the format of docs/notation.md, from which the game can be replayed."""
     table = await tables_of(request).get(table_id)
-    return table.record([str(name) for name in table.names]).to_dict()
+    return table.record().to_dict()
 
 
 # -- Records --
@@ -345,18 +346,16 @@ def record_line(events: list[Event], ended: float) -> str:
     """A finished game without the names of people."""
     table = Table(events)
     assert table.state
-    record = table.state.record([public_name(who, name) for who, name in table.playing])
+    record = table.state.record([public_name(player) for player in table.playing])
     record.others["ended"] = datetime.fromtimestamp(ended, UTC).isoformat(timespec="seconds")
     if table.resigned is not None:
         record.others["resigned"] = table.resigned
     return record.to_json() + "\n"
 
 
-def public_name(who: str, name: str) -> str:
+def public_name(player: Player) -> str:
     """Bots and programs have names, people none."""
-    if who.startswith(PROGRAM):
-        return f"{PROGRAM}{name}"
-    return who if who.startswith("bot:") else ""
+    return player.record_name if player.bot or player.who.startswith(PROGRAM) else ""
 
 
 ROUTES = [enter, renew_code, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]

@@ -374,7 +374,7 @@ async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
 async def download_record(request: SiteRequest, table_id: str) -> Response[str]:
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
-    record = table.record([str(name) for name in table.names])
+    record = table.record()
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.jsonl"'}
     return Response(record.to_json() + "\n", media_type="application/jsonl", headers=headers)
 

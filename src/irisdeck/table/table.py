@@ -61,11 +61,29 @@ class Seat:
         return self.player is not None and self.player.startswith(PROGRAM)
 
 
+class Player(NamedTuple):
+    """Who began a game in a seat: a person or a program by its id and name, or a bot by its level."""
+
+    who: str  # the id; of a bot bot:LEVEL, as ratings list it
+    name: str
+    bot: str | None = None
+
+    @property
+    def record_name(self) -> str:
+        """The name in a record, where bots are bot:LEVEL and programs program:NAME; a person is never written so."""
+        if self.bot:
+            return f"bot:{self.bot}"
+        if self.who.startswith(PROGRAM):
+            return f"{PROGRAM}{self.name}"
+        kind, colon, rest = self.name.partition(":")
+        return f"{kind}: {rest}" if f"{kind}{colon}" in ("bot:", PROGRAM) else self.name
+
+
 class Ending(NamedTuple):
     """How a game ended: who played it, seat by seat, and who came in first, second and so on."""
 
     game: str
-    players: tuple[tuple[str, str], ...]  # who they are, bots by their level; and their names
+    players: tuple[Player, ...]
     places: tuple[int, ...]
     rated: bool
 
@@ -83,6 +101,11 @@ class Result:
 
 
 Told = tuple[int, tuple["Said", ...]]  # the number of an event, and the sentences that tell it
+
+
+def bot_name(level: str) -> Said:
+    """A bot in words, by its level or by the name that its package gives it."""
+    return say("bot-name", level=say(f"level-{level}") if known(f"level-{level}") else level)
 
 
 def opened(
@@ -148,7 +171,7 @@ class Table:
         self.ended: Said | None = None  # how the game ended, where not by its rules
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
-        self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
+        self.playing: list[Player] = []  # who began the game, seat by seat: theirs is the result
         self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
@@ -196,9 +219,8 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether no person plays or has played this game."""
-        people = [seat for seat in self.seats if seat.player]
-        began = [player for player in self.playing if not player[0].startswith("bot:")]
-        return bool(self.playing) and not people and not began
+        people = any(seat.player for seat in self.seats) or not all(player.bot for player in self.playing)
+        return bool(self.playing) and not people
 
     @property
     def reply(self) -> str:
@@ -215,7 +237,7 @@ class Table:
         """Whether players may ask the strongest bot: where the table says so, and alone against bots."""
         if self.lesson:
             return False
-        alone = sum(not who.startswith("bot:") for who, _ in self.playing) == 1
+        alone = sum(not player.bot for player in self.playing) == 1
         return bool(self.first.get("hints")) or (alone and not self.first.get("rated"))
 
     @property
@@ -233,7 +255,7 @@ class Table:
 
     def may_sit(self, player: str, seat: int) -> bool:
         """Whether somebody may sit down at a seat; one that was left in a running game stays its owner's."""
-        return self.seats[seat].empty and not self.over and (not self.playing or self.playing[seat][0] == player)
+        return self.seats[seat].empty and not self.over and (not self.playing or self.playing[seat].who == player)
 
     def _name(self, number: int) -> Said | str:
         """Who sits there, in words; bots of one kind are numbered."""
@@ -244,8 +266,7 @@ class Table:
             return seat.name or say(YOU if seat.player else "table-empty-seat")
         if seat.player:
             return say("stand-in-name", name=seat.name)
-        level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
-        name = say("lesson-coach") if seat.bot == COACH else say("bot-name", level=level)
+        name = say("lesson-coach") if seat.bot == COACH else bot_name(seat.bot)
         same = [other for other, twin in enumerate(self.seats) if twin.bot == seat.bot and not twin.player]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
 
@@ -255,13 +276,15 @@ class Table:
             return None
         return self.state.watch() if seat is None else self.state.view(seat)
 
-    def record(self, names: list[str] | None = None) -> Record:
-        """The game that was played here; refused before its end, because a record tells all cards."""
+    def record(self) -> Record:
+        """The game that was played here, with the names of those who began it; refused before its end, because a
+        record tells all cards.
+        """
         if "lesson" in self.first:
             raise Refused("in-lesson")
         if self.state is None or not self.over:
             raise Refused("not-over")
-        return self.state.record(names)
+        return self.state.record([player.record_name for player in self.playing])
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
@@ -437,7 +460,7 @@ class Table:
                 self.lesson = LessonPlace(lesson)
 
     def _apply_sit(self, event: Event) -> None:
-        if self.playing and self.playing[event["seat"]][0] == event["player"]:
+        if self.playing and self.playing[event["seat"]].who == event["player"]:
             self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
         elif self.playing:  # in logs of earlier versions
             self.exposed = True
@@ -460,7 +483,7 @@ class Table:
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
         self.seeded, self.begun_by = bool(event.get("seeded")), event.get("by", "")
-        self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
+        self.playing = [Player(seat.player or f"bot:{seat.bot}", seat.name, seat.bot) for seat in self.seats]
         self.courtesy.spoken.clear()
         if "clock" in self.first:
             self.clock = started(self.first["clock"], len(self.seats), event["at"])

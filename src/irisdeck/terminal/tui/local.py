@@ -81,7 +81,7 @@ class SavedGames:
             self.records.mkdir(parents=True, exist_ok=True)
             record = self.records / f"{file.stem}-{table.first['game']}.jsonl"
             part = record.with_suffix(".part")
-            part.write_text(table.record([str(name) for name in table.names]).to_json() + "\n", encoding="utf-8")
+            part.write_text(table.record().to_json() + "\n", encoding="utf-8")
             part.replace(record)
         file.unlink(missing_ok=True)
         return record
