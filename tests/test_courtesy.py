@@ -20,6 +20,7 @@ from irisdeck.words import LANGUAGES, tell
 if TYPE_CHECKING:
     from irisdeck.table.table import Event
 
+CLOCK = {"move": 60, "game": None, "then": "loss"}
 AWAY: dict[str, Any] = {"away": (1,), "absent": (1,)}  # Bob is not here, and has not been for long
 
 
@@ -206,6 +207,46 @@ def test_whoever_never_comes_back_has_given_the_game_up() -> None:
     away: tuple[str, dict[str, Any]] = ("ann", {"kind": "vote", "seat": 1, **AWAY})
     assert places(away) == (1, 2)
     assert places(away, ("bob", {"kind": "back"})) == places()
+
+
+def test_with_a_clock_the_clock_decides_and_nobody_votes() -> None:
+    log = [opened("red7", 3, clock={"move": 3 * 86_400, "game": None, "then": "loss"}, rated=True)]
+    made = Table(log)
+    for seat in range(3):
+        do(made, log, PEOPLE[seat], "sit", seat=seat, name=PEOPLE[seat].title(), now=1000)
+    do(made, log, "ann", "begin", seed=4, now=1000)
+    assert refusal(made, "ann", "vote", seat=1, now=1100, **AWAY) == "clock-decides"
+    assert "asks" not in boards.parts(made, "t", boards.Viewer(0), (1,), (1,), now=1100)
+
+
+def test_everybody_who_sits_down_is_told_how_long_the_others_wait() -> None:
+    waits, timed = Table([opened("red7", 2, patience=300)]), Table([opened("red7", 2, patience=300, clock=CLOCK)])
+    words = "If somebody has been away for 5:00, the others may let a bot play until they are back."
+    assert boards.terms(waits) == [words]
+    assert "patience" not in timed.first
+    assert words not in boards.terms(timed)
+    made, _ = seated()
+    assert waits.first | {"players": 2} == Table([waits.first]).again()[0]
+    assert boards.terms(made) == []  # of an earlier version
+
+
+def test_who_comes_back_gets_their_place_and_their_result_back() -> None:
+    def result(*wishes: tuple[str, dict[str, Any]]) -> tuple[int, ...]:
+        made, log = begun("red7", 3, seed=3)
+        for player, wish in wishes:
+            do(made, log, player, **wish)
+        while True:
+            assert made.state
+            decided = made.decide_move(made.state.legal_moves[0])
+            made.apply(decided)
+            if decided.ending:
+                return decided.ending.places
+
+    alone: dict[str, Any] = {"kind": "vote", "seat": 1, "away": (1, 2), "absent": (1,)}
+    assert result(("ann", alone))[1] == 3
+    assert result(("ann", alone), ("bob", {"kind": "back"})) == result()
+    left, sat = {"kind": "leave"}, {"kind": "sit", "seat": 1, "name": "Bob"}
+    assert result(("bob", left), ("bob", sat)) == result()
 
 
 # -- Offers to end a game --

@@ -238,7 +238,7 @@ def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
     players = data.players or GAMES[data.game].seats[0]
     more = {name: getattr(data, name) for name in ("aids", "hints", "listed", "rated")}
     terms = clock.agreed(data.clock.move, data.clock.game, data.clock.then) if data.clock else None
-    events = [opened(data.game, players, data.options, clock=terms, **more)]
+    events = [opened(data.game, players, data.options, clock=terms, patience=data.patience, **more)]
     if data.sit:
         events.append({"kind": "sit", "seat": 0, "player": caller.player, "name": called(data.name, caller)})
     if len(data.bots) > players - data.sit:

@@ -51,7 +51,7 @@ BOT_TABLES = 20  # games with bots that a person may have begun within a day and
 DAY = 86_400
 GLANCE = 10  # seconds for which bots play on among themselves after somebody has looked
 PAUSES = (0.5, 8)  # seconds until a bot's failed write is tried again, at first and at most
-PATIENCE = 60  # seconds after which the others may let a bot play for somebody who is away
+PATIENCE = 300  # seconds after which the others may let a bot play for somebody who is away, if the table says nothing
 
 
 class Missing(IrisdeckError):
@@ -64,7 +64,7 @@ class Live:
     def __init__(self, table_id: str, listening: Collection[str], patience: float) -> None:
         self.id = table_id
         self.listening = listening  # players who are notified of all their tables
-        self.patience = patience
+        self.usual_patience = patience  # of tables that say nothing
         self.table = Table()
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()  # called after every event
@@ -124,6 +124,11 @@ class Live:
     def played_on(self) -> bool:
         """Whether its bots play: where they are among themselves, only while somebody watches or has just looked."""
         return not self.table.only_bots or bool(self.watchers) or self.looked > time.monotonic() - GLANCE
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which the others may let a bot play for somebody who is away."""
+        return float(self.table.first.get("patience", self.usual_patience))
 
     def absent(self) -> tuple[int, ...]:
         """Seats whose players have not been here for so long that the others lose patience."""
@@ -198,6 +203,8 @@ class Tables:
 
     async def open(self, *events: Event) -> str:
         """Open a table with its first events; its id cannot be guessed."""
+        if "clock" not in events[0] and "lesson" not in events[0]:
+            events = ({"patience": self.patience, **events[0]}, *events[1:])  # a term that everybody sees
         live = Live(secrets.token_urlsafe(12), self.listeners, self.patience)
         live.looked = time.monotonic()
         owner = Table([*events]).owner if any(event["kind"] == "bot" for event in events) else ""

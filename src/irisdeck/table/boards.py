@@ -196,11 +196,13 @@ def clock(table: Table, look: Look, now: float) -> Part:
 
 
 def terms(table: Table) -> list[Said]:
-    """The terms of clock and rating that players accept by sitting down."""
+    """The terms of clock, patience and rating that players accept by sitting down."""
     limits, lines = table.first.get("clock"), []
     if limits:
         lines += [say(f"clock-terms-{kind}", span=span(limits[kind])) for kind in ("move", "game") if limits[kind]]
         lines.append(said(f"clock-then-{limits['then']}"))
+    elif "patience" in table.first:
+        lines.append(say("patience-terms", span=span(table.first["patience"])))
     return [*lines, said("table-rated")] if table.first.get("rated") else lines
 
 
@@ -350,6 +352,7 @@ def asks(table: Table, seat: int | None, away: Collection[int], absent: Collecti
         return Part("asks", {"stood_in": True, "offer": "", "answered": False, "votes": []})
     courtesy = table.courtesy
     offer = "" if courtesy.offer is None else say("offer-made", name=table.names[courtesy.offer])
+    absent = () if table.clock else absent  # the clock decides
     votes = [ballot(table, seat, other, away) for other in absent if other != seat and not table.seats[other].bot]
     if not (offer or votes):
         return None

@@ -27,6 +27,7 @@ PHRASES = (
     "oops",
 )  # fmt: skip
 REACTIONS = {"applause": "👏", "smile": "🙂", "surprise": "😮", "pondering": "🤔", "heart": "❤️", "joy": "🎉"}
+PATIENCES = (60, 300, 900, 3600)  # seconds that can be chosen until a bot may play for whoever is away
 IN_A_ROW = 5  # phrases of one seat between two moves
 PAUSE = 10  # moves until the same seat may offer again
 
@@ -124,6 +125,8 @@ class Courtesy:
         other = command.seat
         if other not in range(len(table.seats)):
             raise Refused("no-such-seat")
+        if table.first.get("clock"):
+            raise Refused("clock-decides")
         who = table.seats[other]
         if other == seat or who.player is None or who.bot or other not in facts.absent:
             raise Refused("not-away", name=table.names[other])

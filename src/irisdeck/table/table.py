@@ -118,17 +118,21 @@ def opened(
     listed: bool = False,
     rated: bool = False,
     clock: dict[str, Any] | None = None,
+    patience: float | None = None,
 ) -> Event:
     """The first event of a table; raises for wrong options.
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
     find the table and may watch. `rated`: the game changes the ratings of those who play it; never one with hints.
-    `clock`: what irisdeck.table.clock.agreed tells.
+    `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let a bot play for
+    somebody who is away; with a clock, the clock decides.
     """
     options = game(name, players, **(options or {})).options
     more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
     if clock:
         more["clock"] = clock
+    elif patience is not None:
+        more["patience"] = patience
     return {"kind": "open", "game": name, "players": players, "options": options, **more}
 
 

@@ -612,3 +612,9 @@ table-first-turn = první tah
 
 table-not-saved = Tah teď nelze uložit. Server to zkouší dál.
 refused-newer-table = Server byl aktualizován a tato stránka je ještě ze staré verze. Za chvíli ji načtěte znovu.
+
+## How long the others wait
+
+patience-choose = Bez časového limitu: jak dlouho se čeká, než smí za nepřítomného hrát bot
+patience-terms = Když je někdo pryč déle než { $span }, mohou ostatní nechat hrát bota, dokud se nevrátí.
+refused-clock-decides = U tohoto stolu platí časový limit. Rozhoduje on, nehlasuje se.
