@@ -520,6 +520,7 @@ class Tables:
         except Refused as newer:
             live.report(newer.said)
             raise
+        live.problem = ""
         self._notify(live)
         self._set_alarm(live)
         if live.table.bot_to_act:  # the process that wrote that lets the bot play, unless it is gone
@@ -650,13 +651,15 @@ class Tables:
                 await self._catch_up_alone(live)
 
     async def _catch_up_alone(self, live: Live, number: int | None = None) -> None:
-        """Read the log, unless the table has so many events already."""
+        """Read the log, unless the table has so many events already; the next sweep retries what fails."""
         try:
             async with live.lock:
                 if number is None or number > live.table.number:
                     await self._catch_up(live)
-        except Exception as wrong:
-            self._on_failure(live, wrong)
+        except Refused:
+            pass  # a newer version has gone on with it: the table says so
+        except Exception:
+            log.exception("the news of a table cannot be read")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background; it is referenced until it is done."""
@@ -703,10 +706,7 @@ class Tables:
 
     def _on_failure(self, live: Live, wrong: Exception) -> None:
         """Log what failed at a table, and show it there."""
-        if isinstance(wrong, Refused):
-            live.report(wrong.said)
-            return
-        live.report(say("table-not-saved"))
+        live.report(wrong.said if isinstance(wrong, Refused) else say("table-not-saved"))
         log.error("a table cannot go on: %s", wrong, exc_info=None if isinstance(wrong, IrisdeckError) else wrong)
 
     async def _answer(self, table: Table, spec: str) -> str:
