@@ -86,20 +86,20 @@ def test_whoever_calls_themselves_like_a_bot_is_a_person(running: Server) -> Non
     ann, bob = Browser(running), Browser(running)
     resigned_game(running, ann, bob, "tricks", name="bot:best")
     assert "<td>bot:best</td>" in bob.get("/games")
-    assert "Bot, best" not in bob.html
+    assert "Bot (best)" not in bob.html
     assert json.loads(bob.get(f"{ann.path}/record"))["names"] == ["bot: best", "Bob <b>"]
-    assert "Bot, best" not in bob.get(f"{ann.path}/replay")
+    assert "Bot (best)" not in bob.get(f"{ann.path}/replay")
     eve = Browser(running)
     eve.get("/")
     eve.post("/tables", game="red7", name="Eve", players=2, bot="best")
     eve.post(eve.path, do="resign")
     assert json.loads(eve.get(f"{eve.path}/record"))["names"] == ["Eve", "bot:best"]
-    assert "<td>Bot, best</td>" in eve.get("/games")
+    assert "<td>Bot (best)</td>" in eve.get("/games")
 
 
 def test_games_that_an_earlier_version_has_listed_tell_bots_by_their_text() -> None:
     assert [named(who) for who in ("Ann", "bot:easy", {"name": "bot:easy"}, {"bot": "easy"})] == [
-        "Ann", "Bot, easy", "bot:easy", "Bot, easy",
+        "Ann", "Bot (easy)", "bot:easy", "Bot (easy)",
     ]  # fmt: skip
 
 

@@ -76,7 +76,7 @@ class Player(NamedTuple):
         if self.who.startswith(PROGRAM):
             return f"{PROGRAM}{self.name}"
         kind, colon, rest = self.name.partition(":")
-        return f"{kind}: {rest}" if f"{kind}{colon}" in ("bot:", PROGRAM) else self.name
+        return f"{kind}: {rest}" if f"{kind}{colon}" in ("bot:", PROGRAM) else self.name or str(say(YOU))
 
 
 class Ending(NamedTuple):

@@ -192,8 +192,7 @@ class PromptGame:
     def record(self) -> Record:
         """The game so far; it may be recorded before its end, as nobody else plays."""
         assert self.table.state
-        who = zip(self.table.seats, self.table.names, strict=True)
-        return self.table.state.record([str(name) if seat.player else f"bot:{seat.bot}" for seat, name in who])
+        return self.table.state.record([player.record_name for player in self.table.playing])
 
     # -- What the person types --
 
