@@ -712,6 +712,11 @@ def test_finished_public_games_can_be_downloaded_without_the_names_of_people(tmp
         assert asking.ask(f"/records.jsonl?until={today}") == ""
         assert asking.ask("/records.jsonl?since=9999-12-31") == ""
         assert len(asking.ask("/records.jsonl?since=0001-01-01&until=9999-12-31").splitlines()) == 2
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database:  # a newer process has gone on with one
+            newer = (second, 99, '{"kind": "levitate", "seat": 0}', 0.0)
+            database.execute("INSERT INTO events (table_id, number, body, at) VALUES (?, ?, ?, ?)", newer)
+            database.commit()
+        assert [json.loads(line)["game"] for line in asking.ask("/records.jsonl").splitlines()] == ["red7"]
 
 
 def test_games_that_ended_in_the_same_moment_are_all_told_once(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
-from irisdeck.table import clock
-from irisdeck.table.commands import Begin, Move, Sit, Undo
+from irisdeck.table import boards, clock
+from irisdeck.table.commands import Begin, Move, Resign, Sit, Undo
 from irisdeck.table.table import Refused, Table, opened
 
 if TYPE_CHECKING:
@@ -117,6 +117,74 @@ def test_among_more_a_bot_plays_on_and_the_late_one_comes_last() -> None:
     assert result.ending.places[late] == 3
 
 
+def played_out(table: Table, now: float) -> tuple[int, ...]:
+    """The places after somebody has made all remaining moves."""
+    while True:
+        assert table.state
+        result = table.decide_move(table.state.legal_moves[0], now=now)
+        table.apply(result)
+        if result.ending:
+            return result.ending.places
+
+
+@pytest.mark.parametrize("terms", [{"move": 60, "game": None}, {"move": None, "game": 300}])
+def test_somebody_who_resigns_leaves_the_time_of_the_mover_as_it_is(terms: dict[str, Any]) -> None:
+    table = Table(sat_down({**terms, "then": "loss"}, players=3))
+    mover, before = table.turn or 0, table.deadline
+    result = table.decide(PEOPLE[mover - 1], Resign(), now=1040)
+    assert result.deadline == before
+    table.apply(result)
+    assert table.deadline == before
+
+
+@pytest.mark.parametrize("terms", [{"move": 60, "game": None}, {"move": None, "game": 300}])
+def test_who_lost_on_time_is_out_of_the_clock(terms: dict[str, Any]) -> None:
+    table = Table(sat_down({**terms, "then": "loss"}, players=3))
+    first = table.turn or 0
+    table.apply(table.decide_timeout(now=2000))
+    assert table.bot_to_act
+    assert table.deadline is None  # a bot has no time to lose
+    assert not table.late(1e9)
+    shown = boards.parts(table, "t", boards.Viewer(None), now=2001)["clock"].values
+    assert shown["left"] is None
+    assert table.names[first] not in [name for name, _ in shown["seats"]]
+    while table.turn == first:
+        assert table.state
+        table.apply(table.decide_move(table.state.legal_moves[0], now=2010))
+    assert table.deadline == 2010 + (terms["move"] or terms["game"])  # the time of the next begins with the bot's move
+
+
+def test_of_two_who_lost_on_time_the_later_one_comes_before_the_other() -> None:
+    table = Table(sat_down({"move": 60, "game": None, "then": "loss"}, players=3))
+    first = table.turn or 0
+    table.apply(table.decide_timeout(now=2000))
+    while table.turn == first:
+        assert table.state
+        table.apply(table.decide_move(table.state.legal_moves[0], now=2001))
+    second = table.turn or 0
+    table.apply(table.decide_timeout(now=3000))
+    places = played_out(table, 3001)
+    assert (places[first], places[second]) == (3, 2)
+
+
+def test_losing_twice_in_an_old_log_does_not_lift_anybody() -> None:
+    """Earlier versions let the bot of a seat that had lost on time lose again."""
+    log = sat_down({"move": 60, "game": None, "then": "loss"}, players=3)
+    first = Table(log).turn or 0
+    second = (first + 1) % 3
+    log += [{"kind": "timeout", "seat": seat, "at": at} for seat, at in ((first, 2000), (second, 2100), (first, 2200))]
+    places = played_out(Table(log), 3001)
+    assert (places[first], places[second]) == (3, 2)
+
+
+def test_a_move_that_was_under_way_when_time_was_up_counts() -> None:
+    table = Table(sat_down({"move": 60, "game": None, "then": "bot"}))
+    move(table, 1060 + 0.4)
+    assert table.moves == 1
+    with pytest.raises(Refused, match="time-up"):
+        move(table, 1120.4 + 0.6)
+
+
 def test_nonsense_is_no_clock() -> None:
     assert clock.agreed(0, 0, "bot") is None
     for wrong in ((7, 0, "bot"), (60, 5, "bot"), (60, 0, "murder")):
@@ -178,3 +246,20 @@ def test_time_runs_out_while_the_server_is_down(tmp_path: Path) -> None:
 
 async def over(store: Store, table_id: str) -> bool:
     return Table(await store.events(table_id)).over
+
+
+def test_the_database_knows_the_same_deadline_after_somebody_has_resigned(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            log = sat_down({"move": 600, "game": None, "then": "loss"}, players=3, at=time.time() - 300)
+            table_id = await tables.open(*log)
+            table = await tables.get(table_id)
+            mover, deadline = table.turn or 0, table.deadline
+            assert deadline
+            await tables.act(table_id, PEOPLE[mover - 1], Resign())
+            assert await store.overdue(deadline - 1) == []
+            assert await store.overdue(deadline + 1) == [table_id]
+            await tables.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))

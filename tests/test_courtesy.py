@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from test_table import PEOPLE, begun, decided, do, play, same, seated
 
-from irisdeck.bots import USUAL
+from irisdeck.bots import USUAL, Thought
+from irisdeck.game import Move
+from irisdeck.table import boards
 from irisdeck.table.commands import Accept, Offer
 from irisdeck.table.courtesy import IN_A_ROW, PAUSE, PHRASES, REACTIONS
-from irisdeck.table.table import Refused, Table, opened
+from irisdeck.table.table import Player, Refused, Table, opened
 from irisdeck.words import LANGUAGES, tell
 
 if TYPE_CHECKING:
     from irisdeck.table.table import Event
 
+CLOCK = {"move": 60, "game": None, "then": "loss"}
 AWAY: dict[str, Any] = {"away": (1,), "absent": (1,)}  # Bob is not here, and has not been for long
 
 
@@ -204,6 +209,46 @@ def test_whoever_never_comes_back_has_given_the_game_up() -> None:
     assert places(away, ("bob", {"kind": "back"})) == places()
 
 
+def test_with_a_clock_the_clock_decides_and_nobody_votes() -> None:
+    log = [opened("red7", 3, clock={"move": 3 * 86_400, "game": None, "then": "loss"}, rated=True)]
+    made = Table(log)
+    for seat in range(3):
+        do(made, log, PEOPLE[seat], "sit", seat=seat, name=PEOPLE[seat].title(), now=1000)
+    do(made, log, "ann", "begin", seed=4, now=1000)
+    assert refusal(made, "ann", "vote", seat=1, now=1100, **AWAY) == "clock-decides"
+    assert "asks" not in boards.parts(made, "t", boards.Viewer(0), (1,), (1,), now=1100)
+
+
+def test_everybody_who_sits_down_is_told_how_long_the_others_wait() -> None:
+    waits, timed = Table([opened("red7", 2, patience=300)]), Table([opened("red7", 2, patience=300, clock=CLOCK)])
+    words = "If somebody has been away for 5:00, the others may let a bot play until they are back."
+    assert boards.terms(waits) == [words]
+    assert "patience" not in timed.first
+    assert words not in boards.terms(timed)
+    made, _ = seated()
+    assert waits.first | {"players": 2} == Table([waits.first]).again()[0]
+    assert boards.terms(made) == []  # of an earlier version
+
+
+def test_who_comes_back_gets_their_place_and_their_result_back() -> None:
+    def result(*wishes: tuple[str, dict[str, Any]]) -> tuple[int, ...]:
+        made, log = begun("red7", 3, seed=3)
+        for player, wish in wishes:
+            do(made, log, player, **wish)
+        while True:
+            assert made.state
+            decided = made.decide_move(made.state.legal_moves[0])
+            made.apply(decided)
+            if decided.ending:
+                return decided.ending.places
+
+    alone: dict[str, Any] = {"kind": "vote", "seat": 1, "away": (1, 2), "absent": (1,)}
+    assert result(("ann", alone))[1] == 3
+    assert result(("ann", alone), ("bob", {"kind": "back"})) == result()
+    left, sat = {"kind": "leave"}, {"kind": "sit", "seat": 1, "name": "Bob"}
+    assert result(("bob", left), ("bob", sat)) == result()
+
+
 # -- Offers to end a game --
 
 
@@ -213,7 +258,7 @@ def test_a_game_ends_without_a_winner_when_all_agree() -> None:
     do(made, log, "ann", "accept")
     assert made.running
     assert made.decide("cyd", Accept()).ending == (
-        "red7", (("ann", "Ann"), ("bob", "Bob"), ("cyd", "Cyd")), (), False,
+        "red7", (Player("ann", "Ann"), Player("bob", "Bob"), Player("cyd", "Cyd")), (), False,
     )  # fmt: skip
     do(made, log, "cyd", "accept")
     assert (made.over, made.running, made.winners) == (True, False, ())
@@ -293,6 +338,35 @@ def test_whoever_plays_bots_alone_may_always_ask() -> None:
         do(made, log, "ann", "bot", seat=1, bot="easy")
         do(made, log, "ann", "begin", seed=4)
         assert made.hints is not rated
+
+
+@dataclass
+class Told:
+    """A hint that says one move is best."""
+
+    thoughts: list[Thought]
+
+
+@pytest.mark.parametrize("begins", ["7>", "1-", "+", ">", "end"])
+def test_a_hint_lights_the_button_of_the_best_move_and_no_other(begins: str) -> None:
+    made, log = begun("red7", 3, actions=True)
+    rng = Random(2)
+    while not [move for move in offered(made) if move.startswith(begins)]:
+        if not made.running:
+            made, log = begun("red7", 3, actions=True, seed=rng.randrange(1000))
+        assert made.state
+        play(made, log, rng.choice([move for move in made.state.legal_moves if move != "pass"] or ["pass"]))
+    best = next(move for move in offered(made) if move.startswith(begins))
+    viewer = boards.Viewer(made.turn, hint=Told([Thought(Move(best), 0.5, 0.1, 9)]))
+    parts = [part.values for part in boards.parts(made, "t", viewer).values()]
+    choices = [choice for part in parts for _, choices in part.get("cards", ()) for choice in choices]
+    choices += [choice for part in parts for choice in part.get("acts", ())]
+    assert [choice.move for choice in choices if choice.best] == [best]
+    assert not [choice for choice in choices if choice.wanted]
+
+
+def offered(made: Table) -> list[str]:
+    return [] if made.state is None or made.over else [str(move) for move in made.state.legal_moves]
 
 
 def test_a_game_with_hints_is_not_rated() -> None:

@@ -75,7 +75,7 @@ def test_a_draw_is_told_in_every_language(language: str) -> None:
 
 
 def test_replays_and_lists_of_records_tell_a_draw(capsys: pytest.CaptureFixture[str]) -> None:
-    record = drawn().record(["Ann", "Bob"])
+    record = drawn().record()
     assert record.winners == [0, 1]  # of the format: a drawn duel names both seats
     assert winners_in(record) == []
     assert replay_of_record(record).positions[-1].told[-1] == DRAWN

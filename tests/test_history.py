@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
 from test_web import Browser
 
+from irisdeck.server.history import named
 from irisdeck.server.ratings import Rating, after
 
 if TYPE_CHECKING:
@@ -16,13 +18,13 @@ if TYPE_CHECKING:
 def resigned_game(running: Server, ann: Browser, bob: Browser, game: str = "duel", **form: str) -> None:
     """A game between two that Bob gives up."""
     ann.get("/")
-    ann.post("/tables", game=game, name="Ann", players=2, **form)
+    ann.post("/tables", **{"game": game, "name": "Ann", "players": 2, **form})
     table = ann.path
     bob.get(table)
     bob.post(table, do="sit-1", name="Bob <b>")
     ann.post(table, do="begin")
     bob.post(table, do="resign")
-    assert "Ann has won" in bob.html or "wins" in bob.html or "★" in bob.html
+    assert "has won" in bob.html or "wins" in bob.html or "★" in bob.html
 
 
 def rating_of(html: str, name: str) -> int:
@@ -78,6 +80,27 @@ def test_ones_own_games_are_listed_and_narrowed_down(running: Server) -> None:
     assert rows(ann.get("/games?game=nonsense&before=nonsense&result=x")) == [("won", "rated"), ("won", "")]
     assert "After 1 rated game" in ann.get("/games")
     assert "Bob &lt;b&gt;" in ann.html
+
+
+def test_whoever_calls_themselves_like_a_bot_is_a_person(running: Server) -> None:
+    ann, bob = Browser(running), Browser(running)
+    resigned_game(running, ann, bob, "tricks", name="bot:best")
+    assert "<td>bot:best</td>" in bob.get("/games")
+    assert "Bot (best)" not in bob.html
+    assert json.loads(bob.get(f"{ann.path}/record"))["names"] == ["bot: best", "Bob <b>"]
+    assert "Bot (best)" not in bob.get(f"{ann.path}/replay")
+    eve = Browser(running)
+    eve.get("/")
+    eve.post("/tables", game="red7", name="Eve", players=2, bot="best")
+    eve.post(eve.path, do="resign")
+    assert json.loads(eve.get(f"{eve.path}/record"))["names"] == ["Eve", "bot:best"]
+    assert "<td>Bot (best)</td>" in eve.get("/games")
+
+
+def test_games_that_an_earlier_version_has_listed_tell_bots_by_their_text() -> None:
+    assert [named(who) for who in ("Ann", "bot:easy", {"name": "bot:easy"}, {"bot": "easy"})] == [
+        "Ann", "Bot (easy)", "bot:easy", "Bot (easy)",
+    ]  # fmt: skip
 
 
 def test_a_lesson_is_no_game(running: Server) -> None:

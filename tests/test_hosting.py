@@ -34,6 +34,7 @@ from irisdeck.server.store import Store, StoreError, Taken
 from irisdeck.server.tables import Tables
 from irisdeck.table.commands import Begin, Say, Sit
 from irisdeck.table.table import Ending, opened
+from irisdeck.table.table import Player as Began
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -104,8 +105,8 @@ def test_games_that_end_at_once_are_all_rated(postgres: services.Postgres) -> No
 
     async def work() -> None:
         url = postgres.database()
-        ending = Ending("red7", (("ann", "Ann"), ("bob", "Bob")), (1, 2), rated=True)
-        other = Ending("red7", (("bob", "Bob"), ("ann", "Ann")), (1, 2), rated=True)
+        ending = Ending("red7", (Began("ann", "Ann"), Began("bob", "Bob")), (1, 2), rated=True)
+        other = Ending("red7", (Began("bob", "Bob"), Began("ann", "Ann")), (1, 2), rated=True)
         async with Store(url) as one, Store(url) as two:
             ends = [
                 store.append(f"{number}-{by}", 0, {"kind": "move"}, Change(ending=ending if number % 2 else other))

@@ -64,7 +64,7 @@ def test_a_whole_game_can_be_played_at_the_prompt(options: str, tmp_path: Path) 
     assert re.search(r"^(You win|Bot \(medium\)( [12])? wins|Shared victory: .+)$", told, re.M)
     assert re.search("^Score: .*You: [0-9]+", told, re.M)
     assert run("replay", str(record), "--check").stdout.startswith("1 games, ")
-    assert re.search("(Winner|Shared victory): (You|bot:medium)", run("replay", str(record)).stdout)
+    assert re.search("(Winner|Shared victory): (You|Bot \\(medium\\))", run("replay", str(record)).stdout)
     assert played(*options.split(), "--seed", "4") == told
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import irisdeck
-from irisdeck.bots import BOTS, Random
 from irisdeck.server.bus import Bus
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Missing, Tables
@@ -18,6 +17,9 @@ from irisdeck.table.table import Refused, opened
 if TYPE_CHECKING:
     from collections.abc import Coroutine
     from pathlib import Path
+
+
+SAT = {"kind": "sit", "seat": 0, "player": "ann", "name": "Ann"}
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -88,6 +90,25 @@ def test_after_a_restart_the_game_goes_on(tmp_path: Path) -> None:
             assert before.moves >= 12
             await play_on(tables, table_id)
             assert (await tables.get(table_id)).over
+            await tables.close()
+
+    run(work())
+
+
+def test_tables_where_somebody_sits_no_more_do_not_hide_their_games(tmp_path: Path) -> None:
+    """Earlier versions left the rows of those who had lost on time as they were."""
+
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store)
+            mine = [await tables.open(opened("red7", 2), SAT) for _ in range(3)]
+            for _ in range(25):
+                left = await tables.open(opened("red7", 2), SAT)
+                await store.append(left, 2, {"kind": "leave", "seat": 0})  # without what follows for the rows
+            await tables.close()
+            tables = Tables(store)
+            assert [name for name, _ in await tables.running("ann", 2)] == mine[:0:-1]
+            assert [name for name, _ in await tables.running("ann")] == mine[::-1]
             await tables.close()
 
     run(work())
@@ -164,24 +185,6 @@ def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
             assert len(await store.events(table_id)) == 1
             with pytest.raises(Missing):
                 await tables.get("nowhere")
-            await tables.close()
-
-    run(work())
-
-
-def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(Random):
-        def act(self, view: irisdeck.View) -> irisdeck.Move:
-            raise RuntimeError
-
-    monkeypatch.setitem(BOTS, "broken", Broken)
-
-    async def work() -> None:
-        async with Store(tmp_path / "tables.db") as store:
-            tables = Tables(store)
-            table_id = await person_among_bots(tables, "tricks", bot="broken")
-            await play_on(tables, table_id)
-            assert (await tables.get(table_id)).over
             await tables.close()
 
     run(work())

@@ -16,10 +16,13 @@ from screens import begun, desk
 from textual.events import Key
 from textual.widgets import Input
 
+from irisdeck.bots import Thought
+from irisdeck.game import game
 from irisdeck.record import Record
 from irisdeck.research.bench import shown_variants
 from irisdeck.table.lessons import LESSONS
 from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.bot_process import BotProcess
 from irisdeck.terminal.tui.local import SavedGames, read_events
 from irisdeck.terminal.tui.start import StartPage
 from irisdeck.terminal.tui.table import TablePage, keys_of
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from screens import Desk
+
+    from irisdeck.game import Move, View
 
 SCREENS = Path(__file__).parent / "data" / "screens"
 MOVES = "pcolbtedkx"  # the keys of moves
@@ -252,6 +257,25 @@ def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [event["kind"] for event in read_events(file)].count("move") == 1
 
 
+def test_a_bot_moves_once_the_disk_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(tmp_path, "duel", options={"first": 1})
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            monkeypatch.setattr(os, "fsync", full)
+            await at.press("enter")
+            await at.sees("No space left on device")
+            assert at.table.number == 0
+            monkeypatch.undo()
+            await at.until(lambda: at.table.number)
+            assert "No space left" not in at.text
+
+    run(test())
+
+
 # -- At the table --
 
 
@@ -305,6 +329,56 @@ def test_a_hint_comes_and_can_be_closed(tmp_path: Path) -> None:
             assert "Chance of winning" not in at.text
 
     run(test())
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "move"),
+    [
+        ("red7", {"actions": True}, "7>"),
+        ("red7", {}, ">"),
+        ("duel", {"first": 0}, "b3"),
+        ("tricks", {"first": 0}, "66"),
+    ],
+)
+def test_the_cursor_goes_to_the_best_move_and_enter_makes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, options: dict[str, Any], move: str
+) -> None:
+    best = prepare_choice(tmp_path, name, options, move)
+
+    async def advice(_: BotProcess, __: View) -> list[Thought]:
+        return [Thought(best, 0.5, 0.1, 9)]
+
+    monkeypatch.setattr(BotProcess, "advice", advice)
+
+    async def test() -> None:
+        async with desk(tmp_path, (100, 40)) as at:
+            await at.press("enter", "h")
+            await at.sees("50 %")
+            at.table.client.pace = 60  # type: ignore[attr-defined]  # nobody else moves meanwhile
+            number = at.table.number
+            await at.press("enter")
+            await at.until(lambda: at.table.number > number or at.table.warned)
+            if at.table.warned:
+                await at.press("enter")
+                await at.until(lambda: at.table.number > number)
+            assert at.table.client.table.state.history[number][1] == best  # type: ignore[attr-defined]
+
+    run(test())
+
+
+def prepare_choice(folder: Path, name: str, options: dict[str, Any], begins: str) -> Move:
+    """A game in which Ann can make a move that begins so, and others with other cards; the last such move."""
+    options = {**options, "first": 0} if name != "red7" else options
+    for seed in range(1000):
+        state, rng = game(name, 2, **options).deal(seed), random.Random(seed)
+        while not state.over:
+            able = [move for move in state.legal_moves if move.startswith(begins)]
+            if state.seat == 0 and able and able[-1] != state.legal_moves[0]:
+                moves = " ".join(move for _, move in state.history)
+                begun(folder, name, 2, moves or "", seed, options=options)
+                return able[-1]
+            state = state.play(rng.choice([move for move in state.legal_moves if move != "pass"] or ["pass"]))
+    raise AssertionError(begins)
 
 
 def test_a_risky_move_asks_first(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from contextlib import nullcontext
 from html import unescape
 from typing import TYPE_CHECKING, Any
 
@@ -168,6 +169,38 @@ def test_a_vote_lapses_when_the_player_looks_at_the_table_again(tmp_path: Path) 
             await tables.close()
 
     run(work())
+
+
+@pytest.mark.parametrize(("server", "table", "message"), [(0, 900, "not-away"), (900, 0, ""), (0, None, "")])
+def test_how_long_the_others_wait_is_a_term_of_the_table(
+    tmp_path: Path, server: float, table: float | None, message: str
+) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            tables = Tables(store, patience=server)
+            table_id = await tables.open(opened("red7", 2, patience=table))
+            for seat, player in enumerate(("ann", "bob")):
+                await tables.act(table_id, player, Sit(seat, player))
+            await tables.act(table_id, "ann", Begin())
+            made = await tables.get(table_id)
+            assert made.first["patience"] == (server if table is None else table)
+            with pytest.raises(Refused, match=message) if message else nullcontext():
+                await tables.act(table_id, "ann", Vote(1))
+            assert bool(made.seats[1].bot) is not bool(message)
+            await tables.close()
+
+    run(work())
+
+
+def test_whoever_opens_a_table_says_how_long_the_others_wait(running: Server) -> None:
+    ann, bob = Browser(running), Browser(running)
+    ann.get("/new/red7")
+    assert '<option value="900">15:00</option>' in ann.html
+    ann.post("/tables", game="red7", name="Ann", players=2, patience="900")
+    assert "away for 15:00, the others may let a bot play" in bob.get(ann.path)
+    ann.get("/")
+    ann.post("/tables", game="red7", name="Ann", players=2, patience="1")
+    assert (ann.status, ann.said) == (409, "That was not understood.")
 
 
 # -- Offers --

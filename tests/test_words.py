@@ -241,7 +241,7 @@ def test_a_player_without_a_name_is_you_in_the_log_and_in_the_replay() -> None:
         table.apply(table.decide_move(longest_for_me(table.state.legal_moves, key=len)))
         told |= set(table.last)
     assert "You lead the next trick" in told
-    again = replay_of_record(table.record([str(name) for name in table.names]))
+    again = replay_of_record(table.record())
     assert "Du spielst zum nächsten Stich aus" in {tell(line, "de") for spot in again.positions for line in spot.told}
 
 

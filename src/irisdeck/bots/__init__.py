@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.bots.base import Bot, Thought
+from irisdeck.bots.base import Bot, BotFailed, Thought, checked_move, in_words
 from irisdeck.bots.greedy import Greedy
 from irisdeck.bots.levels import Best, Easy, Medium, Strong
 from irisdeck.bots.random import Random
-from irisdeck.game import InvalidOption, alternatives, short
+from irisdeck.game import InvalidOption, IrisdeckError, alternatives, short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.metadata import EntryPoint
 
-    from irisdeck.game import Game
+    from irisdeck.game import Game, Move, View
 
+log = logging.getLogger(__name__)
 BOTS: dict[str, type[Bot]] = {
     "random": Random,
     "easy": Easy,
@@ -62,6 +64,16 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(kinds(), 'and')}")
 
 
+def safe_move(spec: str, view: View) -> Move:
+    """A bot's move, or that of the easy bot if it fails, so that no table stops because of a broken bot."""
+    try:
+        return checked_move(bot(spec), view, spec)
+    except Exception as failed:  # the log tells no secrets, so not which move was illegal
+        raised = failed.__cause__ if isinstance(failed, BotFailed) else failed
+        log.error("the bot %s failed at %s", spec, view.game.name, exc_info=raised)
+        return Easy().act(view)
+
+
 @cache
 def ratings() -> Mapping[str, Any]:
     """The ratings of the bots (benchmarks/ratings.py): the date, the budgets, and Elo above random by game and bot."""
@@ -73,8 +85,13 @@ def ratings() -> Mapping[str, Any]:
 
 
 def check_bot(spec: str, game: Game) -> str:
-    """The spec, if there is such a bot and it plays the game."""
-    games = bot(spec).games
+    """The spec, if there is such a bot, it can be made, and it plays the game."""
+    try:
+        games = bot(spec).games
+    except IrisdeckError:
+        raise
+    except Exception as error:  # another package's bug is reported in one line
+        raise InvalidOption(f"bot {short(spec)} cannot be made: {in_words(error)}") from error
     if game.name not in games:
         raise InvalidOption(f"{spec} does not play {game.name}: it plays {alternatives(games, 'and')}")
     return spec
@@ -85,6 +102,7 @@ __all__ = [
     "USUAL",
     "Best",
     "Bot",
+    "BotFailed",
     "Easy",
     "Greedy",
     "Medium",
@@ -93,6 +111,9 @@ __all__ = [
     "Thought",
     "bot",
     "check_bot",
+    "checked_move",
+    "in_words",
     "kinds",
     "ratings",
+    "safe_move",
 ]

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypeVar
 
 from irisdeck.engine.state import Dice, random, seed_of
-from irisdeck.game import GAMES, InvalidOption
+from irisdeck.game import GAMES, InvalidOption, IrisdeckError, short
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from irisdeck.game import Move, View
 
 T = TypeVar("T")
+LONGEST_ERROR = 200  # characters of what a bot raised
+
+
+class BotFailed(IrisdeckError):
+    """A bot raised an exception, or returned an illegal move."""
 
 
 class Thought(NamedTuple):
@@ -52,3 +57,20 @@ class Bot(ABC):
     def pick(self, things: Sequence[T]) -> T:
         """Any of these, all equally likely."""
         return things[random(self.dice, len(things))]
+
+
+def checked_move(bot: Bot, view: View, name: str) -> Move:
+    """A bot's move; raises BotFailed if the bot raises an exception or its move is not legal."""
+    try:
+        move = bot.act(view)
+    except Exception as error:
+        raise BotFailed(f"the bot {name} failed at {view.game.name}: {in_words(error)}") from error
+    if move not in view.legal_moves:
+        raise BotFailed(f"the bot {name} returned an illegal move at {view.game.name}: {short(move)}")
+    return move
+
+
+def in_words(error: Exception) -> str:
+    """What went wrong, in one line."""
+    line = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_ERROR]
+    return line.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair can be written to no file

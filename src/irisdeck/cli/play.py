@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from irisdeck.bots import BOTS, USUAL, check_bot
+from irisdeck.bots import BOTS, USUAL, BotFailed, check_bot
 from irisdeck.cli.arguments import Failure, add_command, add_game, add_voice, chosen_game, chosen_language, whole
 from irisdeck.cli.files import writing
 from irisdeck.words import LANGUAGES
@@ -70,7 +70,8 @@ def run_play(args: argparse.Namespace) -> None:
     from irisdeck.terminal import play
     from irisdeck.terminal.voice import Quit, Voice
 
-    voice, sitting, interrupted = Voice(chosen_language(args, "words"), args.spell), None, False
+    voice, sitting = Voice(chosen_language(args, "words"), args.spell), None
+    interrupted, failed = False, None
     try:
         game = chosen_game(args) if args.game else play.choose_game(voice, args.seat)
         opponent = args.against or (USUAL if args.game else play.choose_bot(voice, game))
@@ -81,9 +82,13 @@ def run_play(args: argparse.Namespace) -> None:
     except (Quit, KeyboardInterrupt) as left:
         interrupted = isinstance(left, KeyboardInterrupt)
         print("\n" * interrupted + voice.words("line-farewell"))
+    except BotFailed as wrong:
+        failed = wrong
     if args.record and sitting:
         with writing(args.record) as file:
             file.write(sitting.record().to_json() + "\n")
+    if failed:
+        raise failed
     if interrupted:
         raise SystemExit(130)
 

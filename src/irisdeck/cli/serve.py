@@ -67,8 +67,9 @@ def _register_serve(commands: Commands) -> None:
         "--patience",
         metavar="SECONDS",
         type=seconds,
-        default=60,
-        help="how long a player is away before the others may let a bot take over (default: 60)",
+        default=300,
+        help="how long a player is away before the others may let a bot take over, at tables that have no clock and "
+        "do not say otherwise (default: 300)",
     )
     command.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from irisdeck import __version__
-from irisdeck.bots import bot, check_bot
+from irisdeck.bots import bot, check_bot, checked_move
 from irisdeck.engine import compile
 from irisdeck.engine.loops import DEAL
 from irisdeck.engine.state import MASK, stream
@@ -193,7 +193,7 @@ class Job:
         players = [bot(name, stream(seed, 1 + seat)) for seat, name in enumerate(self.bots)]
         state: State = self.game.deal(stream(seed, 0))
         while not state.over:
-            state = state.play(players[state.seat].act(state.view(state.seat)))
+            state = state.play(checked_move(players[state.seat], state.view(state.seat), self.bots[state.seat]))
         return state
 
     def _names(self) -> list[str]:

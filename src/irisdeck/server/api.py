@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator  # noqa: TC003  # Litestar reads the annotations
+from contextlib import suppress
 from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
     from irisdeck.options import Option
     from irisdeck.server.store import Store
     from irisdeck.server.tables import Tables
-    from irisdeck.table.table import Event
+    from irisdeck.table.table import Event, Player
 
 PAGE = 200  # finished games that are looked up at once
 
@@ -166,7 +167,8 @@ async def called_lately(tables: Tables, person: str) -> str:
     """The name of a person at the table where they sat down last."""
     for table_id in await tables.store.sat_lately(person):
         table = await tables.get(table_id)
-        return dict([*table.playing, *((seat.player or "", seat.name) for seat in table.seats)]).get(person, "")
+        names = {player.who: player.name for player in table.playing}
+        return {**names, **{seat.player or "": seat.name for seat in table.seats}}.get(person, "")
     return ""
 
 
@@ -245,7 +247,7 @@ def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
     players = data.players or GAMES[data.game].seats[0]
     more = {name: getattr(data, name) for name in ("aids", "hints", "listed", "rated")}
     terms = clock.agreed(data.clock.move, data.clock.game, data.clock.then) if data.clock else None
-    events = [opened(data.game, players, data.options, clock=terms, **more)]
+    events = [opened(data.game, players, data.options, clock=terms, patience=data.patience, **more)]
     if data.sit:
         events.append({"kind": "sit", "seat": 0, "player": caller.player, "name": called(data.name, caller)})
     if len(data.bots) > players - data.sit:
@@ -309,7 +311,7 @@ async def whole_log(
 async def record(request: SiteRequest, table_id: TableId) -> dict[str, Any]:
     """All cards and moves, in the format of docs/notation.md, from which the game can be replayed."""
     table = await tables_of(request).get(table_id)
-    return table.record([str(name) for name in table.names]).to_dict()
+    return table.record().to_dict()
 
 
 # -- Records --
@@ -329,7 +331,8 @@ async def records(
 
     async def lines() -> AsyncIterator[str]:
         async for table_id, ended in finished(store, game, day(since), day(until)):
-            yield await asyncio.to_thread(record_line, await store.events(table_id), ended)
+            with suppress(Refused):  # a newer version has gone on with it
+                yield await asyncio.to_thread(record_line, await store.events(table_id), ended)
 
     return Stream(lines(), media_type="application/jsonl")
 
@@ -353,18 +356,16 @@ def record_line(events: list[Event], ended: float) -> str:
     """A finished game without the names of people."""
     table = Table(events)
     assert table.state
-    record = table.state.record([public_name(who, name) for who, name in table.playing])
+    record = table.state.record([public_name(player) for player in table.playing])
     record.others["ended"] = datetime.fromtimestamp(ended, UTC).isoformat(timespec="seconds")
     if table.resigned is not None:
         record.others["resigned"] = table.resigned
     return record.to_json() + "\n"
 
 
-def public_name(who: str, name: str) -> str:
+def public_name(player: Player) -> str:
     """Bots and programs have names, people none."""
-    if who.startswith(PROGRAM):
-        return f"{PROGRAM}{name}"
-    return who if who.startswith("bot:") else ""
+    return player.record_name if player.bot or player.who.startswith(PROGRAM) else ""
 
 
 ROUTES = [enter, renew_code, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]

@@ -35,6 +35,7 @@ from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, 
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
+from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.lessons import LESSONS
 from irisdeck.table.table import Refused, clean_name, lesson_opened, opened
 from irisdeck.words import LANGUAGES, say
@@ -98,6 +99,8 @@ async def new_table(request: SiteRequest, name: str) -> Response[str]:
         options=GAMES[name].options_for(GAMES[name].seats[-1]),
         moves=[(seconds, boards.span(seconds)) for seconds in clock.MOVES],
         games=[(seconds, boards.span(seconds)) for seconds in clock.GAMES],
+        patience=tables_of(request).patience,
+        patiences=[(seconds, boards.span(seconds)) for seconds in patiences(tables_of(request))],
     )
 
 
@@ -242,7 +245,7 @@ async def open_table(request: SiteRequest) -> Response[Any]:
         person = replace(person, name=clean_name(form["name"]))
     if form.get("lesson"):
         return site.go(request, f"/tables/{await lesson_of(tables, person, form['lesson'])}", person)
-    first = opening(form)
+    first = opening(form, patiences(tables))
     events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person.language)}]
     if bot := form.get("bot"):
         if bot not in BOTS:
@@ -264,7 +267,12 @@ async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
     return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language)))
 
 
-def opening(form: dict[str, Any]) -> dict[str, Any]:
+def patiences(tables: Tables) -> list[float]:
+    """What can be chosen for how long the others wait for somebody who is away; one of them is the server's default."""
+    return sorted({*PATIENCES, tables.patience})
+
+
+def opening(form: dict[str, Any], patiences: list[float]) -> dict[str, Any]:
     """The first event of a table from a form; an empty field counts as missing."""
     players = form.get("players", "2")
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
@@ -276,8 +284,19 @@ def opening(form: dict[str, Any]) -> dict[str, Any]:
         count,
         options,
         clock=clock_of(form),
+        patience=patience_of(form, patiences),
         **{name: name in form for name in ("aids", "hints", "listed", "rated")},
     )
+
+
+def patience_of(form: dict[str, Any], patiences: list[float]) -> float | None:
+    """How long the others wait for somebody who is away, if a form says so."""
+    if not (chosen := form.get("patience")):
+        return None
+    for seconds in patiences:
+        if chosen == str(seconds):
+            return seconds
+    raise Refused("not-understood")
 
 
 def clock_of(form: dict[str, Any]) -> dict[str, Any] | None:
@@ -367,7 +386,7 @@ async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
 async def download_record(request: SiteRequest, table_id: str) -> Response[str]:
     """The record of a finished game."""
     table = await tables_of(request).get(table_id)
-    record = table.record([str(name) for name in table.names])
+    record = table.record()
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.jsonl"'}
     return Response(record.to_json() + "\n", media_type="application/jsonl", headers=headers)
 

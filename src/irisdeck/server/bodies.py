@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, to_builtins
 from irisdeck.game import GAMES
 from irisdeck.table import boards, clock
 from irisdeck.table.commands import COMMANDS, MOST_SEATS, BotName, SeatNumber, about
+from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.table import KINDS, NAME_LENGTH
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
     Language = str
     Kind = str
     MoveSpan = int
+    Patience = int
     GameSpan = int
 else:
     Kind = Literal[KINDS]
     MoveSpan, GameSpan = Literal[clock.MOVES], Literal[clock.GAMES]
+    Patience = Literal[PATIENCES]
     GameName = Literal[tuple(GAMES)]
     AnyGame, Language = Literal["", *GAMES], Literal["", *LANGUAGES]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -124,6 +127,9 @@ class TableShown(Struct):
     rated: bool
     hints: Annotated[bool, about("Whether players may ask the strongest bot.")]
     deadline: Annotated[float | None, about("When the time of the seat to act is up, in seconds since 1970.")]
+    patience: Annotated[
+        float | None, about("Seconds after which the others may let a bot play for somebody who is away.")
+    ]
     offer: Annotated[SeatNumber | None, about("The seat that offers to end the game without a winner.")]
     seats: list[SeatShown]
     seat: Annotated[int | None, about("Where the caller sits.")]
@@ -271,6 +277,13 @@ class Opening(Struct, forbid_unknown_fields=True):
     hints: Annotated[bool, about("Whoever is to act may ask the strongest bot.")] = False
     rated: Annotated[bool, about("The game changes the ratings of those who play it; never one with hints.")] = False
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
+    patience: Annotated[
+        Patience | None,
+        about(
+            "Seconds after which the others may let a bot play for somebody who is away; with a clock, it decides. "
+            "If left out, the server's default."
+        ),
+    ] = None
 
 
 ANSWERED = [Problem, Entered, GameShown, BotShown, Me, TableList, TableShown, BoardShown, Done, Happening]
@@ -294,6 +307,7 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
         rated=bool(first.get("rated")),
         hints=table.hints,
         deadline=table.deadline,
+        patience=first.get("patience"),
         offer=table.courtesy.offer,
         seats=seats_of(table, language),
         seat=seat,

@@ -13,7 +13,8 @@ from irisdeck.server.ratings import Rating, points
 from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
-from irisdeck.words import known, say
+from irisdeck.table.table import bot_name
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
@@ -79,11 +80,16 @@ def moment(text: str) -> float:
 
 
 def name_of(who: str, name: str) -> Said | str:
-    """The name of a player; bots have their level."""
+    """The name of a player by their id; bots have their level."""
     kind, _, level = who.partition(":")
-    if kind != "bot":
-        return name
-    return say("bot-name", level=say(f"level-{level}") if known(f"level-{level}") else level)
+    return bot_name(level) if kind == "bot" else name
+
+
+def named(player: dict[str, str] | str) -> Said | str:
+    """The name of a player in the line of a game; earlier versions wrote text, with bots as bot:LEVEL."""
+    if isinstance(player, str):
+        return name_of(player, player)
+    return bot_name(player["bot"]) if "bot" in player else player["name"]
 
 
 def line(row: Row[Any]) -> dict[str, Any]:
@@ -92,7 +98,7 @@ def line(row: Row[Any]) -> dict[str, Any]:
     return {
         "id": row.table_id,
         "game": row.game,
-        "names": [name_of(name, name) for seat, name in enumerate(names) if seat != row.seat],
+        "names": [named(player) for seat, player in enumerate(names) if seat != row.seat],
         "result": result(row.place, row.players),
         "won": row.place == 1,
         "rated": row.rated,

@@ -98,7 +98,7 @@ def seen_by(live: Live, person: Person, strip: bool) -> dict[str, boards.Part]:
     def parts() -> dict[str, boards.Part]:
         free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
         viewer = boards.Viewer(seat, person.name, strip, live.hint(person.id), free)
-        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time())
+        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem)
 
     return live.shared(strip, parts) if stranger(live, person) else parts()
 
@@ -190,7 +190,7 @@ class Socket:
         await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         del asked
         cast("dict[str, Any]", scope).clear()  # it is read, and would stay as long as the page is open
-        with suppress(Missing):
+        with suppress(Missing, Refused):  # no such table, or one of a newer version
             await self.watch(address[1], person, strip)
 
     async def watch(self, table_id: str, person: Person, strip: bool) -> None:

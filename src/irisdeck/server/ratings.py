@@ -60,12 +60,12 @@ def after(players: list[Rating], seats: list[Rating], places: tuple[int, ...]) -
 
 def rate(connection: Connection, table_id: str, ending: Ending, at: float) -> None:
     """Write the ratings after a game; a bot with several seats is rated by each of them in turn."""
-    whos = [who for who, _ in ending.players]
+    whos = [player.who for player in ending.players]
     seats = [f"seat:{len(whos)}:{number}" for number in range(len(whos))]
     known = ratings(connection, ending.game, [*whos, *seats])
     players, places = after([known[who] for who in whos], [known[seat] for seat in seats], ending.places)
     new = dict(zip([*seats, *whos], [*places, *players], strict=True))
-    names = {**dict.fromkeys(seats, ""), **dict(ending.players)}
+    names = {**dict.fromkeys(seats, ""), **{player.who: player.name for player in ending.players}}
     for who, rating in sorted(new.items()):
         values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "name": names[who], "at": at}
         mine = (RATINGS.c.game == ending.game, RATINGS.c.who == who)

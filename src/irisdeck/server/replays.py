@@ -278,7 +278,7 @@ async def table_replay(request: SiteRequest, table_id: str) -> Response[str]:
 
 def seat_of(table: Table, person: Person) -> int | None:
     """Where somebody sits, or sat when the game began."""
-    began = [player for player, _ in table.playing]
+    began = [player.who for player in table.playing]
     seat = table.seat_of(person.id)
     return began.index(person.id) if seat is None and person.id in began else seat
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Delete, Insert, Update
 
-    from irisdeck.table.table import Ending, Event, Result, Table
+    from irisdeck.table.table import Ending, Event, Player, Result, Table
 
     Statement = Delete | Insert | Update
 
@@ -71,10 +71,10 @@ def sittings(table: Table) -> tuple[tuple[str, Sitting], ...]:
     if table.drawn and len(set(places)) == 1:  # nobody has left
         places = (DRAW,) * len(places)
     rows = {seat.player: Sitting(number, table.over, None) for number, seat in enumerate(table.seats) if seat.player}
-    for number, (player, _) in enumerate(table.playing):
-        if not player.startswith("bot:"):
-            gone = table.seat_of(player) is None
-            rows[player] = Sitting(number, table.over or gone, places[number] if places else None)
+    for number, player in enumerate(table.playing):
+        if not player.bot:
+            gone = table.seat_of(player.who) is None
+            rows[player.who] = Sitting(number, table.over or gone, places[number] if places else None)
     return tuple(rows.items())
 
 
@@ -112,8 +112,13 @@ def game_values(change: Change, at: float) -> dict[str, Any]:
         values["deadline"] = after.deadline
     if after.over and not before.over:
         players = change.ending.players if change.ending else ()  # a lesson names nobody
-        values |= {"ended_at": at, "names": encode([who if who.startswith("bot:") else name for who, name in players])}
+        values |= {"ended_at": at, "names": encode([listed(player) for player in players])}
     return values
+
+
+def listed(player: Player) -> dict[str, str]:
+    """A player as the line of a game has them: people and bots are told apart by the key, never by their names."""
+    return {"bot": player.bot} if player.bot else {"name": player.name}
 
 
 def moved_seats(table_id: str, change: Change, at: float) -> Iterator[Statement]:

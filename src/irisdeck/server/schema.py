@@ -41,7 +41,7 @@ GAMES = Table(  # a line for each table
     Column("opened_at", Float, nullable=False),
     Column("begun_at", Float),
     Column("ended_at", Float),
-    Column("names", Text),  # of those who played it to its end, as JSON; bots by their level
+    Column("names", Text),  # of those who played it, as JSON: {"name": ...} or {"bot": ...}; before: text
     Column("deadline", Float, index=True),  # of the seat to act
     Column("bots_by", String(40), index=True),  # who began it with bots: nobody may have too many
     Index("ix_games_ended", "game", "ended_at"),

@@ -57,7 +57,7 @@ class Settings:
     fanout: str = ""  # the address of the bus between several processes
     pace: float = 0  # seconds that a bot takes at least
     limit: int = 60  # requests a second from one address, and commands a second over its WebSockets
-    patience: float = PATIENCE  # seconds until a bot may play for somebody who is away
+    patience: float = PATIENCE  # seconds until a bot may play for somebody who is away, where a table says nothing
     log: str = "text"  # or json
 
     @property

@@ -208,7 +208,7 @@ class Store:
         [row] = await self._read(select(func.count().label("games")).select_from(GAMES).where(*mine))
         return int(row.games)
 
-    async def running(self, player: str, most: int) -> list[str]:
+    async def running(self, player: str, most: int | None = None) -> list[str]:
         """The tables where a player sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(most))]

@@ -25,8 +25,10 @@ from irisdeck.server.hints import Hints
 from irisdeck.server.rows import change
 from irisdeck.server.store import GENERATION, RENEWALS, Taken
 from irisdeck.server.thinkers import Thinkers
+from irisdeck.table.clock import GRACE
 from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
 from irisdeck.table.table import Refused, Table
+from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Hashable, Iterator
@@ -37,23 +39,24 @@ if TYPE_CHECKING:
     from irisdeck.server.store import Store
     from irisdeck.table.commands import Command
     from irisdeck.table.table import Event, Result
+    from irisdeck.words import Said
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 CACHED = 100  # tables in memory that nobody watches
 LOGS, LOGGED = 16, 2000  # tables whose whole log is cached, and how many events of each are told
 SLICE = 0.002  # seconds for which a log may be replayed before others have their turn
-GRACE = 8  # seconds after which a player without a connection is away: a reload is quicker
+RELOAD = 8  # seconds after which a player without a connection is away: a reload is quicker
 TRIES = 20  # at one command, while other processes write to the same table
 HEARTBEAT = 2  # seconds between two heartbeats of a process; after five times as long it is gone
-LATE = 0.5  # seconds that a move may be under way when time is up
 SWEEP = 3  # seconds between two looks at the log for lost news
 STALLED = 10  # seconds after which another process's bot has thought for too long: that process may be gone
 ACTIVE = 120  # seconds for which a table of another process is worth watching after an event there
 BOT_TABLES = 20  # games with bots that a person may have begun within a day and not finished
 DAY = 86_400
 GLANCE = 10  # seconds for which bots play on among themselves after somebody has looked
-PATIENCE = 60  # seconds after which the others may let a bot play for somebody who is away
+PAUSES = (0.5, 8)  # seconds until a bot's failed write is tried again, at first and at most
+PATIENCE = 300  # seconds after which the others may let a bot play for somebody who is away, if the table says nothing
 
 
 class Missing(IrisdeckError):
@@ -66,7 +69,7 @@ class Live:
     def __init__(self, table_id: str, listening: Collection[str], patience: float) -> None:
         self.id = table_id
         self.listening = listening  # players who are notified of all their tables
-        self.patience = patience
+        self.usual_patience = patience  # of tables that say nothing
         self.table = Table()
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()  # called after every event
@@ -79,6 +82,7 @@ class Live:
         self.made: dict[Hashable, Any] = {}
         self.hints = Hints()
         self.looked = 0.0  # when somebody looked at it, whoever it was
+        self.problem: Said | str = ""  # why the game does not go on, in words
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
 
@@ -90,7 +94,7 @@ class Live:
     def shared(self, key: Hashable, make: Callable[[], T]) -> T:
         """A value that is made once for all who watch, until something changes at the table."""
         second = int(time.time()) if self.table.clock else 0
-        moment = self.table.number, self.away(), self.absent(), second
+        moment = self.table.number, self.away(), self.absent(), self.problem, second
         if moment != self.moment:
             self.moment, self.made = moment, {}
         if key not in self.made:
@@ -103,12 +107,18 @@ class Live:
         if self.table.seat_of(player) is not None:
             self.seen[player] = time.monotonic()
 
+    def report(self, problem: Said | str) -> None:
+        """Show why the game does not go on; empty once it does."""
+        if self.problem != problem:
+            self.problem = problem
+            self.notify()
+
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
         return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
 
     def _gone(self, player: str) -> bool:
-        return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - GRACE
+        return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - RELOAD
 
     @property
     def attended(self) -> bool:
@@ -132,7 +142,7 @@ class Live:
     def notice_absence(self) -> None:
         """Notify watchers again when a player who left now counts as away, and as absent."""
         loop = asyncio.get_running_loop()
-        for seconds in (GRACE, self.patience):
+        for seconds in (RELOAD, self.patience):
             due = ceil(loop.time() + seconds)  # those who leave within a second are noticed together
             if due not in self.noticing:
                 self.noticing.add(due)
@@ -142,6 +152,11 @@ class Live:
     def played_on(self) -> bool:
         """Whether its bots play: where they are among themselves, only while somebody watches or has just looked."""
         return not self.table.only_bots or bool(self.watchers) or self.looked > time.monotonic() - GLANCE
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which the others may let a bot play for somebody who is away."""
+        return float(self.table.first.get("patience", self.usual_patience))
 
     def absent(self) -> tuple[int, ...]:
         """Seats whose players have not been here for so long that the others lose patience."""
@@ -218,6 +233,8 @@ class Tables:
 
     async def open(self, *events: Event) -> str:
         """Open a table with its first events; its id cannot be guessed."""
+        if "clock" not in events[0] and "lesson" not in events[0]:
+            events = ({"patience": self.patience, **events[0]}, *events[1:])  # a term that everybody sees
         live = Live(secrets.token_urlsafe(12), self.listeners, self.patience)
         live.looked = time.monotonic()
         owner = Table([*events]).owner if any(event["kind"] == "bot" for event in events) else ""
@@ -280,8 +297,15 @@ class Tables:
 
     async def running(self, player: str, most: int = 20) -> list[tuple[str, Table]]:
         """The tables where a player sits and the game is not over."""
-        tables = [(name, await self.get(name)) for name in await self.store.running(player, most)]
-        return [(name, table) for name, table in tables if table.seat_of(player) is not None]
+        tables: list[tuple[str, Table]] = []
+        for name in await self.store.running(player):
+            with suppress(Refused):  # a newer version has gone on with it
+                table = await self.get(name)
+                if table.seat_of(player) is not None:  # rows of earlier versions may tell otherwise
+                    tables.append((name, table))
+            if len(tables) == most:
+                break
+        return tables
 
     async def watchable(self, most: int = 12) -> list[tuple[str, Table]]:
         """Listed tables with a running game that somebody watches, here or in another process."""
@@ -537,8 +561,13 @@ class Tables:
             self._replay(live, new)
 
     def _replay(self, live: Live, new: list[Event]) -> None:
-        for event in new:
-            live.table.apply(event)
+        try:
+            for event in new:
+                live.table.apply(event)
+        except Refused as newer:
+            live.report(newer.said)
+            raise
+        live.problem = ""
         self._notify(live)
         self._on_seated(live, *new)
         self._set_alarm(live)
@@ -558,6 +587,7 @@ class Tables:
         await self.store.append(live.id, result.number, result.event, change(live.table, result))
         metrics.EVENTS.labels(result.event["kind"]).inc()
         live.table.apply(result)
+        live.problem = ""
         self._notify(live)
         self._on_seated(live, result.event)
         if self.bus.shared:
@@ -578,12 +608,19 @@ class Tables:
         self._cancel_alarm(live)
         deadline = live.table.deadline
         if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + LATE
-            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._on_deadline(live)))
+            wait = max(0.0, deadline + GRACE - time.time())
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._on_alarm(live)))
 
     def _cancel_alarm(self, live: Live) -> None:
         if live.alarm:
             live.alarm.cancel()
+
+    async def _on_alarm(self, live: Live) -> None:
+        """End somebody's time; what fails is tried again by the periodic look at all deadlines."""
+        try:
+            await self._on_deadline(live)
+        except Exception as wrong:
+            self._on_failure(live, wrong)
 
     async def _on_deadline(self, live: Live) -> None:
         """The time of the seat to act is up: the game is lost, or a bot makes the move, as the table has agreed."""
@@ -602,12 +639,18 @@ class Tables:
                     )
                 except Taken:
                     await self._catch_up(live)
+        self._set_alarm(live)  # timers may ring a little early
         self._wake_bots(live)
 
     async def _check_deadlines(self) -> None:
         """Find tables whose deadline has passed and that nobody watches."""
-        for name in await self.store.overdue(time.time() - 2 * LATE):
-            await self._on_deadline(await self._live(name))
+        for name in await self.store.overdue(time.time() - 2 * GRACE):
+            try:
+                await self._on_alarm(await self._live(name))
+            except Refused:
+                pass  # a newer version has gone on with it
+            except Exception:  # one table that cannot be read must not stop the clocks of the others
+                log.exception("a table with a deadline cannot be read")
 
     # -- Other processes --
 
@@ -663,10 +706,15 @@ class Tables:
                 await self._catch_up_alone(live)
 
     async def _catch_up_alone(self, live: Live, number: int | None = None) -> None:
-        """Read the log, unless the table has so many events already."""
-        async with live.lock:
-            if number is None or number > live.table.number:
-                await self._catch_up(live)
+        """Read the log, unless the table has so many events already; the next sweep retries what fails."""
+        try:
+            async with live.lock:
+                if number is None or number > live.table.number:
+                    await self._catch_up(live)
+        except Refused:
+            pass  # a newer version has gone on with it: the table says so
+        except Exception:
+            log.exception("the news of a table cannot be read")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background; it is referenced until it is done."""
@@ -686,16 +734,35 @@ class Tables:
             self._wake_bots(live)
 
     async def _play_bots(self, live: Live) -> None:
-        """Let the bots play until it is a person's turn, or nobody looks."""
+        """Let the bots play until it is a person's turn, or nobody looks; retry what fails, after growing pauses."""
+        pause, longest = PAUSES
         while (spec := live.table.bot_to_act) and live.played_on:
-            state = live.table.state
-            move, _ = await asyncio.gather(self._answer(live.table, spec), asyncio.sleep(self.pace))
-            async with live.lock:
-                if live.table.state is state and live.table.bot_to_act == spec:  # nobody left, resigned or came back
-                    with suppress(Taken):
-                        await self._commit(live, live.table.decide_move(move, now=time.time()))
-                        continue
+            try:
+                await self._play_bot(live, spec)
+                pause = PAUSES[0]
+            except Refused as newer:
+                self._on_failure(live, newer)
+                break  # a newer version plays on
+            except Exception as wrong:  # the database is locked, or the disk full
+                self._on_failure(live, wrong)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, longest)
+
+    async def _play_bot(self, live: Live, spec: str) -> None:
+        """Let a bot make a move."""
+        state = live.table.state
+        move, _ = await asyncio.gather(self._answer(live.table, spec), asyncio.sleep(self.pace))
+        async with live.lock:
+            if live.table.state is state and live.table.bot_to_act == spec:  # nobody left, resigned or came back
+                try:
+                    await self._commit(live, live.table.decide_move(move, now=time.time()))
+                except Taken:
                     await self._catch_up(live)
+
+    def _on_failure(self, live: Live, wrong: Exception) -> None:
+        """Log what failed at a table, and show it there."""
+        live.report(wrong.said if isinstance(wrong, Refused) else say("table-not-saved"))
+        log.error("a table cannot go on: %s", wrong, exc_info=None if isinstance(wrong, IrisdeckError) else wrong)
 
     async def _answer(self, table: Table, spec: str) -> str:
         """The coach of a lesson plays by its script; other bots think."""
@@ -729,15 +796,11 @@ async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -
         await asyncio.sleep(seconds)
         try:
             await work()
-        except IrisdeckError:
+        except Exception:  # a task that ended here would be missed until the next start
             log.exception("a periodic task (every %s s) failed", seconds)
 
 
 def answer(spec: str, view: View) -> Move:
-    """A bot's move; where a bot fails, any legal one, so that a table never stands still."""
-    try:
-        with metrics.THINKING.labels(spec).time():
-            return bots.bot(spec).act(view)
-    except Exception:
-        log.exception("the bot %s failed at %s", spec, view.game.name)  # no cards: the log tells no secrets
-        return bots.bot("random").act(view)
+    """A bot's move, or that of the easy bot if it fails."""
+    with metrics.THINKING.labels(spec).time():
+        return bots.safe_move(spec, view)

@@ -144,12 +144,13 @@ def parts(
     away: Collection[int] = (),
     absent: Collection[int] = (),
     now: float = 0,
+    problem: Said | str = "",
 ) -> dict[str, Part]:
     """All parts of the page except the log, by id in reading order.
 
-    `absent` seats have been away for long; `now` is the time that clocks use.
+    `absent` seats have been away for long; `now` is the time that clocks use; `problem` is why the game does not go on.
     """
-    page: dict[str, Part] = {"status": status(table, viewer.seat)}
+    page: dict[str, Part] = {"status": status(table, viewer.seat, problem)}
     if questions := asks(table, viewer.seat, away, absent):
         page["asks"] = questions
     if table.lesson:
@@ -175,31 +176,33 @@ def parts(
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
-    """How long everybody may still think, and what happens when the time is up."""
+    """How long everybody may still think, and what happens when the time is up; bots have no clock."""
     assert table.clock
     assert table.turn is not None
-    running = table.clock.deadline(table.turn) - now
-    left = list(table.clock.left) if table.clock.game else []
-    seats = [(look.names[seat], span(left[seat])) for seat in range(len(left)) if seat != table.turn]
+    running = None if table.deadline is None else table.deadline - now
+    timed = [number for number, seat in enumerate(table.seats) if table.clock.game and not seat.bot]
+    seats = [(look.names[seat], span(table.clock.left[seat])) for seat in timed if seat != table.turn]
     return Part(
         "clock",
         {
             "name": look.names[table.turn],
-            "left": max(0, round(running)),
-            "text": span(running),
+            "left": None if running is None else max(0, round(running)),
+            "text": "" if running is None else span(running),
             "seats": seats,
             "then": said(f"clock-then-{table.clock.then}"),
-            "urgent": look.acts and running < HURRY,
+            "urgent": look.acts and running is not None and running < HURRY,
         },
     )
 
 
 def terms(table: Table) -> list[Said]:
-    """The terms of clock and rating that players accept by sitting down."""
+    """The terms of clock, patience and rating that players accept by sitting down."""
     limits, lines = table.first.get("clock"), []
     if limits:
         lines += [say(f"clock-terms-{kind}", span=span(limits[kind])) for kind in ("move", "game") if limits[kind]]
         lines.append(said(f"clock-then-{limits['then']}"))
+    elif "patience" in table.first:
+        lines.append(say("patience-terms", span=span(table.first["patience"])))
     return [*lines, said("table-rated")] if table.first.get("rated") else lines
 
 
@@ -238,8 +241,8 @@ def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]
     return [("", Part("news", dict(zip(values, entry, strict=True)))) for entry in told(table, quiet, since)[::-1]]
 
 
-def status(table: Table, seat: int | None) -> Part:
-    """Whose turn it is, and what happened last."""
+def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
+    """Whose turn it is, what happened last, and why the game does not go on, if it does not."""
     turn = table.turn
     if turn is not None:
         text = said("table-your-turn") if table.to_act(seat) else say("table-turn-of", name=table.names[turn])
@@ -257,6 +260,7 @@ def status(table: Table, seat: int | None) -> Part:
             "last": table.last,
             "number": table.moves,
             "turn": "" if turn is None else turn,
+            "problem": problem,
         },
     )
 
@@ -348,6 +352,7 @@ def asks(table: Table, seat: int | None, away: Collection[int], absent: Collecti
         return Part("asks", {"stood_in": True, "offer": "", "answered": False, "votes": []})
     courtesy = table.courtesy
     offer = "" if courtesy.offer is None else say("offer-made", name=table.names[courtesy.offer])
+    absent = () if table.clock else absent  # the clock decides
     votes = [ballot(table, seat, other, away) for other in absent if other != seat and not table.seats[other].bot]
     if not (offer or votes):
         return None

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 MOVES = (30, 60, 180, 600, 86_400, 3 * 86_400, 7 * 86_400)  # spans that can be chosen for a move: up to days,
 GAMES = (300, 600, 1200, 3600)  # and for a game
 THEN = ("bot", "loss")  # what happens when time runs out: a bot makes the move, or the game is lost
+GRACE = 0.5  # seconds that a move may be under way when time is up
 
 
 class Clock(NamedTuple):
@@ -27,9 +28,9 @@ class Clock(NamedTuple):
         spans = ([self.move] if self.move else []) + ([self.left[seat]] if self.game else [])
         return self.since + min(spans)
 
-    def moved(self, seat: int, at: float) -> Clock:
-        """The clock after a move of a seat; the time it took comes off its time for the game."""
-        if not self.game:
+    def moved(self, seat: int, at: float, bot: bool) -> Clock:
+        """The clock after a move of a seat; the time it took comes off its time for the game, if no bot plays there."""
+        if not self.game or bot:
             return self._replace(since=at)
         left = list(self.left)
         left[seat] = max(0.0, left[seat] - (at - self.since))

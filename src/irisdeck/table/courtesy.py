@@ -27,6 +27,7 @@ PHRASES = (
     "oops",
 )  # fmt: skip
 REACTIONS = {"applause": "👏", "smile": "🙂", "surprise": "😮", "pondering": "🤔", "heart": "❤️", "joy": "🎉"}
+PATIENCES = (60, 300, 900, 3600)  # seconds that can be chosen until a bot may play for whoever is away
 IN_A_ROW = 5  # phrases of one seat between two moves
 PAUSE = 10  # moves until the same seat may offer again
 
@@ -124,6 +125,8 @@ class Courtesy:
         other = command.seat
         if other not in range(len(table.seats)):
             raise Refused("no-such-seat")
+        if table.first.get("clock"):
+            raise Refused("clock-decides")
         who = table.seats[other]
         if other == seat or who.player is None or who.bot or other not in facts.absent:
             raise Refused("not-away", name=table.names[other])
@@ -191,7 +194,7 @@ class Courtesy:
         """The seat stays its owner's, but if they do not come back, they have given the game up."""
         table._tell(say("stand-in-begun", name=table.seats[seat].name))
         table._seat(seat, replace(table.seats[seat], bot=event["bot"]))
-        table._gone.insert(0, seat)
+        table._give_seat_up(seat)
 
     def _apply_back(self, table: Table, seat: int, event: Event) -> None:
         table._tell(say("stand-in-over", name=table.seats[seat].name))

@@ -79,7 +79,7 @@ def sit(table: Table, player: str, command: commands.Sit, _: Facts) -> Decision:
     if table.over:
         raise Refused("game-over")
     if not table.may_sit(player, seat):
-        raise Refused("seat-kept", name=table.playing[seat][1])
+        raise Refused("seat-kept", name=table.playing[seat].name)
     return Decision({"kind": "sit", "seat": seat, "player": player, "name": name})
 
 

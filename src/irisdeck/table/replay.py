@@ -7,10 +7,11 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from irisdeck.bots import BOTS
 from irisdeck.game import GAMES, InvalidOption, closing, consequences
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 from irisdeck.table import boards
-from irisdeck.table.table import NAME_LENGTH, Refused
+from irisdeck.table.table import NAME_LENGTH, Refused, bot_name
 from irisdeck.words import YOU, say
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def replay_of_table(table: Table) -> Replay:
     """The game of a table, once it is over."""
     record = table.record()
     who = zip(table.seats, table.names, table.playing, strict=True)
-    names = [began[1] if seat.empty else name for seat, name, began in who]  # some players have left since
+    names = [began.name if seat.empty else name for seat, name, began in who]  # some players have left since
     ending = [table.ended] if table.ended else []
     if table.resigned is not None:
         ending.append(say("table-won", name=names[table.winners[0]]))
@@ -115,7 +116,9 @@ def names_in(record: Record) -> list[Said | str]:
         if len(printable) > NAME_LENGTH:
             printable = printable[: NAME_LENGTH - 1] + "…"
         own = say(YOU)  # what records of games at the terminal call their player
-        names.append(own if printable == own else printable or say("replay-seat", number=seat + 1))
+        kind, _, level = printable.partition(":")
+        shown = bot_name(level) if kind == "bot" and level in BOTS else own if printable == own else printable
+        names.append(shown or say("replay-seat", number=seat + 1))
     return [
         say("numbered", name=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
         for seat, name in enumerate(names)

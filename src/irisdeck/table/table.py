@@ -19,7 +19,7 @@ from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
 from irisdeck.game import closing, consequences, game, reveals
 from irisdeck.table import courtesy, decisions
-from irisdeck.table.clock import started
+from irisdeck.table.clock import GRACE, started
 from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
@@ -61,11 +61,29 @@ class Seat:
         return self.player is not None and self.player.startswith(PROGRAM)
 
 
+class Player(NamedTuple):
+    """Who began a game in a seat: a person or a program by its id and name, or a bot by its level."""
+
+    who: str  # the id; of a bot bot:LEVEL, as ratings list it
+    name: str
+    bot: str | None = None
+
+    @property
+    def record_name(self) -> str:
+        """The name in a record, where bots are bot:LEVEL and programs program:NAME; a person is never written so."""
+        if self.bot:
+            return f"bot:{self.bot}"
+        if self.who.startswith(PROGRAM):
+            return f"{PROGRAM}{self.name}"
+        kind, colon, rest = self.name.partition(":")
+        return f"{kind}: {rest}" if f"{kind}{colon}" in ("bot:", PROGRAM) else self.name or str(say(YOU))
+
+
 class Ending(NamedTuple):
     """How a game ended: who played it, seat by seat, and who came in first, second and so on."""
 
     game: str
-    players: tuple[tuple[str, str], ...]  # who they are, bots by their level; and their names
+    players: tuple[Player, ...]
     places: tuple[int, ...]
     rated: bool
 
@@ -85,6 +103,11 @@ class Result:
 Told = tuple[int, tuple["Said", ...]]  # the number of an event, and the sentences that tell it
 
 
+def bot_name(level: str) -> Said:
+    """A bot in words, by its level or by the name that its package gives it."""
+    return say("bot-name", level=say(f"level-{level}") if known(f"level-{level}") else level)
+
+
 def opened(
     name: str,
     players: int,
@@ -95,17 +118,21 @@ def opened(
     listed: bool = False,
     rated: bool = False,
     clock: dict[str, Any] | None = None,
+    patience: float | None = None,
 ) -> Event:
     """The first event of a table; raises for wrong options.
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
     find the table and may watch. `rated`: the game changes the ratings of those who play it; never one with hints.
-    `clock`: what irisdeck.table.clock.agreed tells.
+    `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let a bot play for
+    somebody who is away; with a clock, the clock decides.
     """
     options = game(name, players, **(options or {})).options
     more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
     if clock:
         more["clock"] = clock
+    elif patience is not None:
+        more["patience"] = patience
     return {"kind": "open", "game": name, "players": players, "options": options, **more}
 
 
@@ -148,7 +175,7 @@ class Table:
         self.ended: Said | None = None  # how the game ended, where not by its rules
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
-        self.playing: list[tuple[str, str]] = []  # who began the game, seat by seat: theirs is the result
+        self.playing: list[Player] = []  # who began the game, seat by seat: theirs is the result
         self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
@@ -196,9 +223,8 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether no person plays or has played this game."""
-        people = [seat for seat in self.seats if seat.player]
-        began = [player for player in self.playing if not player[0].startswith("bot:")]
-        return bool(self.playing) and not people and not began
+        people = any(seat.player for seat in self.seats) or not all(player.bot for player in self.playing)
+        return bool(self.playing) and not people
 
     @property
     def reply(self) -> str:
@@ -215,7 +241,7 @@ class Table:
         """Whether players may ask the strongest bot: where the table says so, and alone against bots."""
         if self.lesson:
             return False
-        alone = sum(not who.startswith("bot:") for who, _ in self.playing) == 1
+        alone = sum(not player.bot for player in self.playing) == 1
         return bool(self.first.get("hints")) or (alone and not self.first.get("rated"))
 
     @property
@@ -233,7 +259,7 @@ class Table:
 
     def may_sit(self, player: str, seat: int) -> bool:
         """Whether somebody may sit down at a seat; one that was left in a running game stays its owner's."""
-        return self.seats[seat].empty and not self.over and (not self.playing or self.playing[seat][0] == player)
+        return self.seats[seat].empty and not self.over and (not self.playing or self.playing[seat].who == player)
 
     def _name(self, number: int) -> Said | str:
         """Who sits there, in words; bots of one kind are numbered."""
@@ -244,8 +270,7 @@ class Table:
             return seat.name or say(YOU if seat.player else "table-empty-seat")
         if seat.player:
             return say("stand-in-name", name=seat.name)
-        level = say(f"level-{seat.bot}") if known(f"level-{seat.bot}") else seat.bot  # somebody else's bot
-        name = say("lesson-coach") if seat.bot == COACH else say("bot-name", level=level)
+        name = say("lesson-coach") if seat.bot == COACH else bot_name(seat.bot)
         same = [other for other, twin in enumerate(self.seats) if twin.bot == seat.bot and not twin.player]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
 
@@ -255,13 +280,15 @@ class Table:
             return None
         return self.state.watch() if seat is None else self.state.view(seat)
 
-    def record(self, names: list[str] | None = None) -> Record:
-        """The game that was played here; refused before its end, because a record tells all cards."""
+    def record(self) -> Record:
+        """The game that was played here, with the names of those who began it; refused before its end, because a
+        record tells all cards.
+        """
         if "lesson" in self.first:
             raise Refused("in-lesson")
         if self.state is None or not self.over:
             raise Refused("not-over")
-        return self.state.record(names)
+        return self.state.record([player.record_name for player in self.playing])
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
@@ -373,8 +400,8 @@ class Table:
         return {**event, "at": now} if self.first.get("clock") else event
 
     def late(self, now: float) -> bool:
-        """Whether the time of the seat to act is up."""
-        return self.deadline is not None and now > self.deadline
+        """Whether the time of the seat to act is up, and a move that was under way would be here."""
+        return self.deadline is not None and now > self.deadline + GRACE
 
     def again(self, now: float = 0, by: str = "") -> list[Event]:
         """The first events of a rematch: the same people, everybody one seat further. `by`: who wants it."""
@@ -391,7 +418,10 @@ class Table:
     # -- Applying: the one interpreter of events --
 
     def apply(self, happened: Event | Result) -> None:
-        """Apply a result that was decided here, or replay an event of the log."""
+        """Apply a result that was decided here, or replay an event of the log.
+
+        Raises Refused for a kind of event that only newer versions know; the table stays as it was.
+        """
         if isinstance(happened, Result):
             assert happened.number == self.number, "the table has changed since"
             vars(self).update(vars(happened.table))
@@ -404,8 +434,10 @@ class Table:
             self.courtesy.apply(self, event)
         elif event["kind"] == "move":
             self._apply_move(event, step)
-        else:
+        elif event["kind"] in KINDS:
             getattr(self, f"_apply_{event['kind']}")(event)
+        else:
+            raise Refused("newer-table")
         self.number += 1
         ended = self.lesson.over if self.lesson else self.state is not None and self.state.over
         self.over = self.agreed or self.resigned is not None or ended
@@ -432,7 +464,7 @@ class Table:
                 self.lesson = LessonPlace(lesson)
 
     def _apply_sit(self, event: Event) -> None:
-        if self.playing and self.playing[event["seat"]][0] == event["player"]:
+        if self.playing and self.playing[event["seat"]].who == event["player"]:
             self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
         elif self.playing:  # in logs of earlier versions
             self.exposed = True
@@ -442,7 +474,7 @@ class Table:
     def _apply_leave(self, event: Event) -> None:
         self._tell(say("table-left", name=self.names[event["seat"]]))
         if self.running:
-            self._gone.insert(0, event["seat"])
+            self._give_seat_up(event["seat"])
         self._seat(event["seat"], Seat())
 
     def _apply_bot(self, event: Event) -> None:
@@ -455,7 +487,7 @@ class Table:
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
         self.seeded, self.begun_by = bool(event.get("seeded")), event.get("by", "")
-        self.playing = [(seat.player or f"bot:{seat.bot}", seat.name) for seat in self.seats]
+        self.playing = [Player(seat.player or f"bot:{seat.bot}", seat.name, seat.bot) for seat in self.seats]
         self.courtesy.spoken.clear()
         if "clock" in self.first:
             self.clock = started(self.first["clock"], len(self.seats), event["at"])
@@ -475,7 +507,7 @@ class Table:
         self._back = [*self._back, (step.before, self.clock)] if same_turn else []
         self.lesson = self.lesson and self.lesson.on()
         if self.clock:
-            self.clock = self.clock.moved(seat, event["at"])
+            self.clock = self.clock.moved(seat, event["at"], bot=bool(self.seats[seat].bot))
 
     def _replayed(self, event: Event) -> Step:
         """A move of the log, worked out; the deal of a next round is the one that was logged."""
@@ -500,13 +532,16 @@ class Table:
         """Between two the game ends; among more a bot plays on."""
         seat = event["seat"]
         self._tell(words)
-        if self.clock:
-            self.clock = self.clock._replace(since=event["at"])
         if self.lesson or self.for_two:
             self.resigned, self.ended = seat, words
         else:
-            self._gone.insert(0, seat)
+            self._give_seat_up(seat)
             self._seat(seat, Seat(name=bots.USUAL, bot=bots.USUAL))
+
+    def _give_seat_up(self, seat: int) -> None:
+        """Note that a seat was given up; whoever gives up twice keeps the place of the first time."""
+        if seat not in self._gone:
+            self._gone.insert(0, seat)
 
     def _apply_rematch(self, event: Event) -> None:
         self.rematch = event["table"]

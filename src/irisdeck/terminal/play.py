@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from irisdeck.bots import USUAL, bot, check_bot, kinds
+from irisdeck.bots import USUAL, bot, check_bot, checked_move, kinds
 from irisdeck.game import GAMES, InvalidOption, Refused, game, short, suggested_game
 from irisdeck.table import boards, commands, rulebook
 from irisdeck.table.table import Table, opened
@@ -174,7 +174,8 @@ class PromptGame:
             if turn == self.seat:
                 self.person()
             else:
-                self.apply(self.table.decide_move(self.bots[turn].act(self.view_of(turn))))
+                name = self.table.seats[turn].bot or ""
+                self.apply(self.table.decide_move(checked_move(self.bots[turn], self.view_of(turn), name)))
         print()
         print("\n".join(result(self.voice, boards.result(self.table, "", self.seat).values)))
 
@@ -191,8 +192,7 @@ class PromptGame:
     def record(self) -> Record:
         """The game so far; it may be recorded before its end, as nobody else plays."""
         assert self.table.state
-        who = zip(self.table.seats, self.table.names, strict=True)
-        return self.table.state.record([str(name) if seat.player else f"bot:{seat.bot}" for seat, name in who])
+        return self.table.state.record([player.record_name for player in self.table.playing])
 
     # -- What the person types --
 

@@ -608,3 +608,13 @@ history-draw = remíza
 option-first-other = druhý hráč
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = první tah
+## When something fails
+
+table-not-saved = Tah teď nelze uložit. Server to zkouší dál.
+refused-newer-table = Server byl aktualizován a tato stránka je ještě ze staré verze. Za chvíli ji načtěte znovu.
+
+## How long the others wait
+
+patience-choose = Bez časového limitu: jak dlouho se čeká, než smí za nepřítomného hrát bot
+patience-terms = Když je někdo pryč déle než { $span }, mohou ostatní nechat hrát bota, dokud se nevrátí.
+refused-clock-decides = U tohoto stolu platí časový limit. Rozhoduje on, nehlasuje se.

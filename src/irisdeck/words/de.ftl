@@ -588,3 +588,13 @@ history-draw = unentschieden
 option-first-other = die andere Person
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = erster Zug
+## When something fails
+
+table-not-saved = Ein Zug kann gerade nicht gespeichert werden. Der Server versucht es weiter.
+refused-newer-table = Der Server wurde aktualisiert, und diese Seite kommt noch von der alten Version. Lade sie gleich neu.
+
+## How long the others wait
+
+patience-choose = Ohne Zeitlimit: wie lange man wartet, bis ein Bot für jemanden spielen darf, der weg ist
+patience-terms = Ist jemand länger als { $span } weg, dürfen die anderen einen Bot spielen lassen, bis die Person zurück ist.
+refused-clock-decides = An diesem Tisch gibt es ein Zeitlimit. Es entscheidet, abgestimmt wird nicht.

@@ -588,3 +588,13 @@ history-draw = draw
 option-first-other = the other player
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = first turn
+## When something fails
+
+table-not-saved = A move cannot be saved just now. The server keeps trying.
+refused-newer-table = The server has been updated, and this page still comes from the old version. Load it again in a moment.
+
+## How long the others wait
+
+patience-choose = Without a time limit: how long to wait before a bot may play for somebody who is away
+patience-terms = If somebody has been away for { $span }, the others may let a bot play until they are back.
+refused-clock-decides = This table has a time limit. It decides, so there is no vote.

@@ -588,3 +588,13 @@ history-draw = égalité
 option-first-other = l'autre joueur
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = premier tour
+## When something fails
+
+table-not-saved = Un coup ne peut pas être enregistré pour le moment. Le serveur réessaie.
+refused-newer-table = Le serveur a été mis à jour et cette page vient encore de l'ancienne version. Rechargez-la dans un instant.
+
+## How long the others wait
+
+patience-choose = Sans limite de temps : combien attendre avant qu'un bot puisse jouer pour une personne absente
+patience-terms = Si une personne s'absente pendant { $span }, les autres peuvent laisser un bot jouer jusqu'à son retour.
+refused-clock-decides = Cette table a une limite de temps. C'est elle qui décide, on ne vote pas.

@@ -588,3 +588,13 @@ history-draw = döntetlen
 option-first-other = a másik játékos
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = első lépés
+## When something fails
+
+table-not-saved = Egy lépést most nem lehet elmenteni. A szerver tovább próbálkozik.
+refused-newer-table = A szerver frissült, és ez az oldal még a régi változatból való. Töltsd be újra egy kicsit később.
+
+## How long the others wait
+
+patience-choose = Időkorlát nélkül: mennyit kell várni, mielőtt bot játszhat valaki helyett, aki nincs itt
+patience-terms = Ha valaki { $span } ideje nincs itt, a többiek bottal játszathatnak helyette, amíg vissza nem jön.
+refused-clock-decides = Ennél az asztalnál időkorlát van. Az dönt, szavazás nincs.

@@ -603,3 +603,13 @@ history-draw = remis
 option-first-other = drugi gracz
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = pierwszy ruch
+## When something fails
+
+table-not-saved = Ruchu nie można teraz zapisać. Serwer próbuje dalej.
+refused-newer-table = Serwer został zaktualizowany, a ta strona pochodzi jeszcze ze starej wersji. Wczytaj ją ponownie za chwilę.
+
+## How long the others wait
+
+patience-choose = Bez limitu czasu: ile trzeba czekać, zanim bot będzie mógł grać za nieobecną osobę
+patience-terms = Jeśli ktoś jest nieobecny przez { $span }, pozostali mogą pozwolić grać botowi, aż ta osoba wróci.
+refused-clock-decides = Przy tym stole obowiązuje limit czasu. To on decyduje, głosowania nie ma.

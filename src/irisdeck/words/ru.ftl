@@ -608,3 +608,13 @@ history-draw = ничья
 option-first-other = другой игрок
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = первый ход
+## When something fails
+
+table-not-saved = Ход сейчас не удаётся сохранить. Сервер продолжает попытки.
+refused-newer-table = Сервер обновлён, а эта страница ещё от старой версии. Обновите её чуть позже.
+
+## How long the others wait
+
+patience-choose = Без ограничения времени: сколько ждать, прежде чем бот сможет играть за отсутствующего
+patience-terms = Если кого-то нет { $span }, остальные могут поручить игру боту, пока этот игрок не вернётся.
+refused-clock-decides = За этим столом есть ограничение времени. Решает оно, голосования нет.

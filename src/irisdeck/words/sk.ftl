@@ -613,3 +613,13 @@ history-draw = remíza
 option-first-other = druhý hráč
 # Behind the seat that begins, before the cards are dealt.
 table-first-turn = prvý ťah
+## When something fails
+
+table-not-saved = Ťah sa teraz nedá uložiť. Server to skúša ďalej.
+refused-newer-table = Server bol aktualizovaný a táto stránka je ešte zo starej verzie. O chvíľu ju načítajte znova.
+
+## How long the others wait
+
+patience-choose = Bez časového limitu: ako dlho sa čaká, kým smie za neprítomného hrať bot
+patience-terms = Keď je niekto preč dlhšie ako { $span }, ostatní môžu nechať hrať bota, kým sa nevráti.
+refused-clock-decides = Pri tomto stole platí časový limit. Rozhoduje on, nehlasuje sa.

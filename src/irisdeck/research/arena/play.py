@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from itertools import combinations, count
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from irisdeck.bots import bot, check_bot
+from irisdeck.bots import bot, check_bot, in_words
 from irisdeck.engine.state import MASK, Dice, random, stream
-from irisdeck.game import InvalidOption, IrisdeckError, short
+from irisdeck.game import InvalidOption
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, State
 
 T = TypeVar("T")
-LONGEST_ERROR = 200  # signs of a bot's last words that are kept
 
 
 class Seating(NamedTuple):
@@ -76,7 +75,7 @@ class Arena:
             twice = " (the same one may be named twice)" if len(self.bots) else ""
             raise InvalidOption(f"{needed} players need {needed} bots or more, not {len(self.bots)}{twice}")
         for spec in dict.fromkeys(self.bots):
-            try_out(spec, self.game)
+            check_bot(spec, self.game)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -138,22 +137,6 @@ class Arena:
     def _record(self, seating: Seating, state: State) -> dict[str, Any] | None:
         names = [f"bot:{self.names[number]}" for number in seating.seats]
         return state.record(names).to_dict() if self.records else None
-
-
-def try_out(spec: str, game: Game) -> None:
-    """Makes a bot once, so that one that cannot be made is named before anything is played."""
-    try:
-        check_bot(spec, game)
-    except IrisdeckError:
-        raise
-    except Exception as error:
-        raise InvalidOption(f"bot {short(spec)} cannot be made: {in_words(error)}") from None
-
-
-def in_words(error: Exception) -> str:
-    """What went wrong, in one line."""
-    line = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_ERROR]
-    return line.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair can be written to no file
 
 
 def ranked(scores: Sequence[int]) -> tuple[int, ...]:

@@ -179,7 +179,7 @@ class Irisdeck(App[None]):
         from irisdeck.terminal.tui.replay import ReplayPage
 
         if isinstance(client, LocalTable):
-            record = client.table.record([str(name) for name in client.table.names])
+            record = client.table.record()
         else:
             try:
                 record = Record.from_dict(await self.server_of(client).record(name))

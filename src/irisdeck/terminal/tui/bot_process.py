@@ -95,14 +95,10 @@ class BotProcess:
 
 
 def act(view: View, spec: str) -> Move:
-    """A bot's move, or that of the easy one if it fails: a game goes on."""
-    from irisdeck.bots import bot
+    """A bot's move, or that of the easy bot if it fails."""
+    from irisdeck.bots import safe_move
 
-    try:
-        move = bot(spec).act(view)
-        return move if move in view.legal_moves else bot("easy").act(view)
-    except Exception:
-        return bot("easy").act(view)
+    return safe_move(spec, view)
 
 
 def advise(view: View) -> list[Thought]:

@@ -226,6 +226,21 @@ def spots_in(name: str, part: Plain) -> list[Spot]:
     return [Spot(f"{name}:{place}", choices) for place, (_, choices) in enumerate(cards_in(part)) if choices]
 
 
+def best_spot(parts: dict[str, Plain]) -> str:
+    """The card of the best move according to a hint; the first, where several are played together."""
+    combo = best_combo(parts)
+    for spot in (spot for row in spots(parts) for spot in row):
+        if any(choice["best"] for choice in spot.choices) or (combo and spot.pick == combo[0]):
+            return spot.id
+    return ""
+
+
+def best_combo(parts: dict[str, Plain]) -> str:
+    """The best move according to a hint, where it is played by picking cards."""
+    plays = (play for part in parts.values() for play in part.get("plays") or ())
+    return next((move for move, _, best in plays if best), "")
+
+
 def acts(parts: dict[str, Plain]) -> list[Plain]:
     """The choices that need no card."""
     return [choice for part in parts.values() for choice in part.get("acts", [])]

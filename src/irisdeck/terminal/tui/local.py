@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 PACE = 0.7  # least seconds for a bot's move, so that people can follow
 TRIES = 2  # of a bot whose process has stopped
+PAUSES = (0.5, 8)  # seconds until a bot's failed write is tried again, at first and at most
 
 
 def person(seat: int) -> str:
@@ -80,7 +81,7 @@ class SavedGames:
             self.records.mkdir(parents=True, exist_ok=True)
             record = self.records / f"{file.stem}-{table.first['game']}.jsonl"
             part = record.with_suffix(".part")
-            part.write_text(table.record([str(name) for name in table.names]).to_json() + "\n", encoding="utf-8")
+            part.write_text(table.record().to_json() + "\n", encoding="utf-8")
             part.replace(record)
         file.unlink(missing_ok=True)
         return record
@@ -107,7 +108,7 @@ class HintRequest:
 class LocalTable:
     """A local game that is open on the screen; close it with `await table.close()`."""
 
-    problem = ""  # there is no connection to lose
+    problem = ""  # why a bot's move is not saved, in words
 
     def __init__(
         self, saved: SavedGames, file: Path, bots: BotProcess, language: str, changed: Callable[[], None]
@@ -201,6 +202,7 @@ class LocalTable:
         except OSError as wrong:
             raise Refused("cannot-keep", why=wrong.strerror or str(wrong)) from None
         self.table.apply(result)
+        self.problem = ""
         if self.table.over and self.record is None:
             with suppress(OSError):  # then it is archived the next time
                 self.record = self.saved.archive(self.file, self.table)
@@ -222,11 +224,19 @@ class LocalTable:
         self._changed()
 
     async def run(self) -> None:
-        """Play the bots' moves until cancelled."""
+        """Play the bots' moves until cancelled; retry what cannot be saved, after longer and longer pauses."""
+        pause, longest = PAUSES
         while True:
             self._changes.clear()
             while self.table.bot_to_act:
-                await self._bot()
+                try:
+                    await self._bot()
+                    pause = PAUSES[0]
+                except Refused as refused:
+                    self.problem = tell(refused.said, self.language)
+                    self._changed()
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, longest)
             await self._changes.wait()
 
     async def _bot(self) -> None:

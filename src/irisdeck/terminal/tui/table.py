@@ -134,12 +134,11 @@ class TablePage(Page):
             self.cursor = rows[-1][0].id if rows else ""
 
     def follow_hint(self) -> None:
-        """Move the cursor to the best card, once, when a hint has come."""
+        """Move the cursor to the best card, or pick the best combo, once, when a hint has come."""
         hinted = "hint" in self.parts
         if hinted and not self.hinted:
-            spots = [spot for row in draw.spots(self.parts) for spot in row]
-            best = [spot.id for spot in spots if any(choice["best"] for choice in spot.choices)]
-            self.cursor = best[0] if best else self.cursor
+            self.cursor = draw.best_spot(self.parts) or self.cursor
+            self.picked = self.picked or draw.best_combo(self.parts)
         self.hinted = hinted
 
     @property
@@ -161,7 +160,7 @@ class TablePage(Page):
         if self.covered:
             return self.curtain()
         parts = {name: part for name, part in self.parts.items() if name != "strip" or self.strip}
-        if running := parts.get("clock"):
+        if (running := parts.get("clock")) and running["left"] is not None:
             left = boards.span(running["left"] - (time.monotonic() - self.since))
             parts["clock"] = {**running, "text": tell(left, self.app.language)}
         turn = self.parts.get("status", {}).get("turn")
@@ -206,7 +205,8 @@ class TablePage(Page):
     def beside(self) -> list[Content]:
         if self.covered:
             return []
-        words = [Content.styled(f"{self.client.problem}", "bold #f08a1d")] if self.client.problem else []
+        problem = self.client.problem or self.parts.get("status", {}).get("problem", "")
+        words = [Content.styled(problem, "bold #f08a1d")] if problem else []
         quiet = self.app.settings.get("quiet", False)
         log = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
         return [*(Content(" · ".join(lines)) for lines in log), *words]
@@ -230,7 +230,8 @@ class TablePage(Page):
         if hand:
             yield from self.combo_keys(hand)
         spot, rows = self.spot(), draw.spots(self.parts)
-        usual = next((choice for choice in spot.choices if not choice["why_not"]), None) if spot else None
+        able = [choice for choice in spot.choices if not choice["why_not"]] if spot else []
+        usual = next((choice for choice in able if choice["best"]), able[0] if able else None)
         keys = self.choice_keys()
         for choice in self.choices():
             if choice["move"] in keys:
