@@ -170,7 +170,7 @@ class Attacker:
 
     async def uploads(self) -> None:
         """Files of records, just small enough, twelve at a time."""
-        record = Table(played_table("duel", 10_000)).record(["A", "B"]).to_json()
+        record = Table(played_table("duel", 10_000)).record().to_json()
         cookie, token = await self.visitor()
         body = urlencode({"_csrf_token": token, "record": "\n".join([record] * ((900 << 10) // len(record)))}).encode()
         kind = "Content-Type: application/x-www-form-urlencoded\r\n"

@@ -87,7 +87,7 @@ def stranger(live: Live, person: Person) -> bool:
     Before the deal, the form to sit down has their name in it.
     """
     table = live.table
-    plays = table.seat_of(person.id) is not None or any(player == person.id for player, _ in table.playing)
+    plays = table.seat_of(person.id) is not None or any(player.who == person.id for player in table.playing)
     return not plays and not (person.name and table.state is None)
 
 
