@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import reaper
 from people import Person, chromium, company
 from serving import server
+from xdist.scheduler import LoadScopeScheduling
 
 from irisdeck.engine import compile
 
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
     from serving import Server
+    from xdist.remote import Producer
 
 collect_ignore = [] if compile.available() else ["test_compiled.py"]
 
@@ -34,13 +39,25 @@ def pytest_configure() -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of commands would compile the same sources
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
-    """Keep tests that share a server, browser or cluster on one worker, so that it is started once."""
-    for item in items:
-        fixtures = item._fixtureinfo.name2fixturedefs.values()
-        if any(fixture.scope == "module" for definitions in fixtures for fixture in definitions):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+class Grouped(LoadScopeScheduling):  # type: ignore[misc]
+    """Keeps the tests of a file that share a server, browser or cluster on one worker, so that it is started once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if shares(file) else nodeid
+
+
+@cache
+def shares(file: str) -> bool:
+    """Whether tests of a file have a fixture of the module."""
+    text = Path(__file__).parents[1].joinpath(file).read_text(encoding="utf-8")
+    return 'scope="module"' in text or re.search(r"\b(browser: B|running: S|somebody: C)", text) is not None
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Grouped | None:
+    """Give tests to workers one by one or file by file, with `--dist loadgroup`."""
+    return Grouped(config, log) if config.getoption("dist") == "loadgroup" else None
 
 
 @pytest.hookimpl(wrapper=True)
