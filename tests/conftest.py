@@ -51,7 +51,7 @@ class Grouped(LoadScopeScheduling):  # type: ignore[misc]
 def shares(file: str) -> bool:
     """Whether tests of a file have a fixture of the module."""
     text = Path(__file__).parents[1].joinpath(file).read_text(encoding="utf-8")
-    return 'scope="module"' in text or re.search(r"\b(browser: B|running: S|somebody: C)", text) is not None
+    return 'scope="module"' in text or re.search(r"\b(browser: B|running: S|somebody: S)", text) is not None
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -282,7 +282,7 @@ def test_what_is_wrong_with_a_file_is_told(somebody: Somebody, tmp_path: Path, s
     page = person.goto("/replays")
     page.get_by_label("Or paste a record").fill('{"format": "irisdeck/1"}')
     page.get_by_role("button", name="Check and open").click()
-    expect(page.get_by_role("alert")).to_have_text("Line 1: a record needs 'game'")
+    expect(page.get_by_role("alert")).to_have_text("Line 1: a record needs 'game'.")
     expect(page.get_by_label("Or paste a record")).to_have_value('{"format": "irisdeck/1"}')
     (tmp_path / "large.jsonl").write_bytes(b" " * (9 << 20))
     page.get_by_label("File with records").set_input_files(tmp_path / "large.jsonl")

@@ -224,14 +224,14 @@ def test_simulate_tells_the_result_for_people_and_for_programs() -> None:
 )
 def test_the_same_seed_gives_the_same_bytes_whatever_the_workers(words: str, tmp_path: Path) -> None:
     files = []
-    for workers in ("1", "2", "3"):
+    for workers in ("1", "3"):
         files.append(tmp_path / f"{workers}.jsonl")
         call = [*words.split(), "--games", "70", "--seed", "9", "--workers", workers, "--records", str(files[-1])]
         assert run("simulate", *call).returncode == 0
-    assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
+    assert files[0].read_bytes() == files[1].read_bytes()
     assert run("replay", str(files[0]), "--check").stdout.startswith("70 games, ")
     other = tmp_path / "other.jsonl"
-    run("simulate", *words.split(), "--games", "70", "--seed", "10", "--records", str(other))
+    run("simulate", *words.split(), "--games", "70", "--seed", "10", "--workers", "1", "--records", str(other))
     assert other.read_bytes() != files[0].read_bytes()
 
 

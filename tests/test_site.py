@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 TUTORIALS = sorted(path.stem for path in (ROOT / "docs/tutorials").glob("*.md") if path.stem != "README")
 COMPILED = {"a-million-games"}  # minutes long where numba has no wheel
-ELSEWHERE = {"index": "README", "changes": "CHANGELOG", "contributing": "CONTRIBUTING", "programs": "examples/README"}
+ELSEWHERE = {
+    "index": "README",
+    "changes": "CHANGELOG",
+    "contributing": "CONTRIBUTING",
+    "security": "SECURITY",
+    "programs": "examples/README",
+}
 COUNTED = ("h1", "h2", "h3", "ul", "ol", "li", "table", "tr", "pre", "img", "strong", "em", "a")
 
 
