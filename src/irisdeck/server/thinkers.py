@@ -7,8 +7,11 @@ has a queue of their own, and no owner has all threads: one is left for the othe
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Answer = TypeVar("Answer")
+NICE = 10  # of the threads of bots: each gets a tenth of what the thread that serves players gets, if both want it
 
 
 class Question(NamedTuple):
@@ -29,7 +33,7 @@ class Thinkers:
     """A pool of threads; search runs compiled, without Python's lock, so they share the cores."""
 
     def __init__(self, threads: int) -> None:
-        self.pool = ThreadPoolExecutor(threads, "bot")
+        self.pool = ThreadPoolExecutor(threads, "bot", _yield_to_players)
         self.threads = threads
         self.most = max(1, threads - 1)  # threads of one owner
         self.waiting: dict[str, deque[Question]] = {}  # by owner; whose turn is next stands first
@@ -82,3 +86,9 @@ class Thinkers:
             else:
                 question.answer.set_result(done.result())
         self._start()
+
+
+def _yield_to_players() -> None:
+    """Let this thread think when no other one of the server wants the processor, where the system knows threads."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
