@@ -83,7 +83,7 @@ def terminal(file: Path) -> None:
             begun(Path(folder), "red7", 3, moves, seed=12, bot="medium")
             async with desk(Path(folder), (120, 36)) as at:
                 await at.press("enter", "h")
-                await at.sees("Chance to win")
+                await at.sees("Chance of winning")
                 return at.app.export_screenshot(title="irisdeck tui")
 
     svg = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.S)  # they would load fonts from the network
@@ -95,12 +95,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page, in both themes and sizes")
     chosen = parser.parse_args()
+    if chosen.all is None:
+        terminal(IMAGES / "terminal.svg")  # before the browser, whose driver keeps an event loop running
     with site() as where, chromium() as browser:
         if chosen.all is None:
             wide: dict[str, Any] = {"viewport": {"width": 1180, "height": 860}}
             picture(browser, where, "/tables/red7?strip=on", IMAGES / "red7.png", color_scheme="light", **wide)
             picture(browser, where, "/tables/duel", IMAGES / "duel-phone.png", color_scheme="dark", **PHONE)
-            terminal(IMAGES / "terminal.svg")
             return
         paths = [*PAGES, *(f"/tables/{name}{more}" for name in TABLES for more in ("", "-over"))]
         paths += [f"/tables/{name}-over/replay?at=9&seat={seat}" for name in TABLES for seat in ("open", 1)]
