@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
 PORT = 8139
-GAMES = 24  # duels that are prepared
+GAMES = 60  # duels that are prepared: more than are begun with --each, for one that was left cannot be begun again
 SEEDED = (played_table("red7", 2, 4, seed=seed, bots=True, hints=True) for seed in range(100))
 HINTED = next(log for log in SEEDED if Table(log).running)
 HINTED_BEGUN = next(number for number, event in enumerate(HINTED, 1) if event["kind"] == "begin")
