@@ -7,6 +7,7 @@ blocked, server-sent events) and sends its moves there.
 from __future__ import annotations
 
 import io
+import mimetypes
 from dataclasses import replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
@@ -18,7 +19,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures.headers import CacheControlHeader
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
-from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from irisdeck.bots import BOTS
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
+LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
 
 # -- Home, rules, language, you --
 
@@ -391,10 +392,16 @@ async def download_record(request: SiteRequest, table_id: str) -> Response[str]:
     return Response(record.to_json() + "\n", media_type="application/jsonl", headers=headers)
 
 
-@get("/games.css", media_type="text/css", cache_control=CacheControlHeader(max_age=identity.YEAR, immutable=True))
-async def game_styles() -> bytes:
-    """How the tables of each game look; its address changes with its content."""
-    return pages.game_styles()
+@get(["/static/{name:str}", "/static/{version:str}/{name:str}"])
+async def static_file(request: SiteRequest, name: str, version: str = "") -> Response[bytes]:
+    """A file that pages load, compressed where the browser reads that, and kept there if its address has its version."""
+    if name not in pages.static_files():
+        raise NotFoundException
+    headers = {"Cache-Control": LASTING if version == pages.version() else "no-cache", "Vary": "Accept-Encoding"}
+    content = pages.static_files()[name]
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = pages.compressed(name), "gzip"
+    return Response(content, media_type=mimetypes.guess_type(name)[0] or "application/octet-stream", headers=headers)
 
 
 # -- For the operator --
@@ -447,7 +454,7 @@ ROUTES = [
     download_record,
     leaderboard,
     your_games,
-    game_styles,
+    static_file,
     health,
     prometheus,
     table_replay,
@@ -466,11 +473,9 @@ def on_error(request: SiteRequest, wrong: Exception) -> Response[Any]:
 def create_app(settings: Settings, secret: bytes) -> ASGIApp:
     """The whole site; `secret` has the keys that sign cookies."""
     site = Site(settings, secret)
-    forever = CacheControlHeader(max_age=identity.YEAR, immutable=True)
-    static = create_static_files_router("/static", [pages.HERE / "static"], cache_control=forever)
     csrf = CSRFConfig(secret=identity.keys(secret)[0].hex(), cookie_samesite="lax", exclude=[f"^{openapi.PATH}/"])
     app = Litestar(
-        [*ROUTES, static, api.router],
+        [*ROUTES, api.router],
         lifespan=[site.run],
         middleware=[DefineMiddleware(checked_by_token, config=csrf)],
         exception_handlers={HTTPException: on_error, Exception: on_error},

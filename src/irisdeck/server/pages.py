@@ -5,6 +5,7 @@ Cards and buttons appear by the thousand but in few kinds, so each is rendered o
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from functools import cache, lru_cache
@@ -19,6 +20,7 @@ from markupsafe import Markup, escape
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
 from irisdeck.options import offered
+from irisdeck.server import art
 from irisdeck.table.boards import Card, Choice, card, picture
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.table.lessons import LESSONS
@@ -49,7 +51,7 @@ def environment(language: str) -> Environment:
     )
     templates.filters |= words(language) | {"card": card, "rules": rules_as_html}
     templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "label", "face", "card")}
-    templates.globals |= {"asset": asset, "game_styles": game_styles_address}
+    templates.globals |= {"asset": asset, "SCRIPTS": static_files().keys()}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
     templates.globals |= {"offered": offered}
@@ -155,6 +157,30 @@ def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
     return Markup("".join([drawer(part.kind, language)(name, part.values) for name, part in parts]))
 
 
+# Where each part of a table stands; those of the game are on the board.
+REGIONS = {
+    "status": "bar", "tools": "bar", "menu": "bar",
+    "clock": "notes", "lesson": "notes", "seen-by": "notes",
+    "asks": "over", "lobby": "over", "round": "over", "result": "over",
+    "hint": "side", "log": "side", "talk": "side", "moves": "side",
+    "steps": "foot",
+}  # fmt: skip
+
+
+def region(name: str, part: Part) -> str:
+    """Where a part stands; the other players stand together, above the rest of the board."""
+    return REGIONS.get(name) or ("others" if part.values.get("mine") is False else "board")
+
+
+def framed(parts: dict[str, Part], language: str, game: str, *, live: str = "", begun: bool = True) -> Markup:
+    """A whole table, or a replay if it has no `live` address."""
+    regions: dict[str, Markup] = {name: Markup() for name in (*REGIONS.values(), "others", "board")}
+    for name, part in parts.items():
+        regions[region(name, part)] += drawn([(name, part)], language)
+    html: Markup = macro("frame", language)(game=game, live=live, begun=begun, replay=not live, **regions)
+    return html
+
+
 def card_html(shown: Card, kind: str, label: str) -> Markup:
     """A card: color, number and symbol, and a label for screen readers."""
     classes = " ".join(filter(None, ("card", f"c-{shown.color}", kind, shown.look)))
@@ -192,22 +218,32 @@ def button_html(choice: Choice, language: str, inside: str) -> Markup:
 
 
 @cache
+def static_files() -> dict[str, bytes]:
+    """The files that pages load, by name: those of the folder, all drawings, and the styles and scripts of the games."""
+    files = {file.name: file.read_bytes() for file in sorted((HERE / "static").iterdir()) if file.is_file()}
+    folders = {name: Path(game.folder()) for name, game in GAMES.items()}
+    styles = [folder / "table.css" for folder in folders.values()]
+    scripts = {f"{name}.js": folder / "table.js" for name, folder in folders.items()}
+    files["art.css"] = art.stylesheet().encode()
+    files["games.css"] = b"\n".join(file.read_bytes() for file in styles if file.exists())
+    return files | {name: file.read_bytes() for name, file in scripts.items() if file.exists()}
+
+
+@cache
+def compressed(name: str) -> bytes:
+    """A file that pages load, compressed once."""
+    return gzip.compress(static_files()[name], mtime=0)
+
+
+@cache
+def version() -> str:
+    """A few letters that change with any of the files that pages load."""
+    return digest(b"".join(static_files().values()))
+
+
 def asset(name: str) -> str:
-    """The address of a static file that browsers may cache: it changes with the content."""
-    return f"/static/{name}?{digest((HERE / 'static' / name).read_bytes())}"
-
-
-@cache
-def game_styles() -> bytes:
-    """The styles of all games, one after the other."""
-    files = [Path(game.folder()) / "table.css" for game in GAMES.values()]
-    return b"\n".join(file.read_bytes() for file in files if file.exists())
-
-
-@cache
-def game_styles_address() -> str:
-    """The address of the styles of all games."""
-    return f"/games.css?{digest(game_styles())}"
+    """The address of a file that browsers may cache for ever; scripts import each other beside it."""
+    return f"/static/{version()}/{name}"
 
 
 def digest(content: bytes) -> str:

@@ -116,9 +116,9 @@ def whole_for(live: Live, person: Person, strip: bool) -> Markup:
 def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str, quiet: bool = False) -> Markup:
     """The whole table as HTML; `quiet`: without what people said."""
     assert table.game
-    inside = pages.drawn([*parts.items(), ("log", boards.log(table, table_id, quiet))], language)
-    frame = Markup('<div id="table" class="table {}" data-live="/tables/{}">{}</div>')
-    return frame.format(table.game.name, table_id, inside)
+    log = {"log": boards.log(table, table_id, quiet)}
+    begun = table.state is not None
+    return pages.framed({**parts, **log}, language, table.game.name, live=f"/tables/{table_id}", begun=begun)
 
 
 @get("/tables/{table_id:str}/events")

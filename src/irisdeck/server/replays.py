@@ -258,8 +258,7 @@ def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | None, bac
 def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup:
     """The whole replay as HTML."""
     inside = parts(replay, spot, own) | {"steps": controls(replay, spot), "moves": moves(replay, spot)}
-    frame = Markup('<div id="table" class="table replay {}" data-replay>{}</div>')
-    return frame.format(replay.game, pages.drawn(inside.items(), person.language))
+    return pages.framed(inside, person.language, replay.game)
 
 
 # -- Games of this site --

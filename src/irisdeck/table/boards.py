@@ -169,6 +169,7 @@ def parts(
         if look.thoughts is not None:
             page["hint"] = hint(look, look.thoughts)
         page["tools"] = tools(table, viewer)
+    page["menu"] = menu(table, viewer.seat)
     others = [seat.name for number, seat in enumerate(table.seats) if seat.player and number != viewer.seat]
     if others:
         page["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
@@ -374,27 +375,22 @@ def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[
 
 
 def tools(table: Table, viewer: Viewer) -> Part:
-    """What can be done besides moves; `hint` is "ask", "thinking", "told" or empty."""
-    assert table.game
+    """What can be done besides moves, in the bar; `hint` is "ask", "thinking", "told" or empty."""
     seat, asked = viewer.seat, viewer.hint
-    seated = seat is not None and table.running
     state = "ask" if table.hints and table.to_act(seat) else ""
     heard: Said | str = ""
     if asked and state:
         state = "thinking" if asked.thoughts is None else "told"
         heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
-    return Part(
-        "tools",
-        {
-            "undo": table.may_undo(seat),
-            "seated": seated,
-            "offer": seat is not None and seated and table.courtesy.may_offer(table, seat),
-            "hint": state,
-            "heard": heard,
-            "game": table.game.name,
-            "lesson": table.lesson is not None,
-        },
-    )
+    return Part("tools", {"undo": table.may_undo(seat), "hints": table.hints, "hint": state, "heard": heard})
+
+
+def menu(table: Table, seat: int | None) -> Part:
+    """What is seldom wanted: to leave, to resign, to offer the end of the game."""
+    assert table.game
+    seated = seat is not None and table.running
+    offer = seat is not None and seated and table.courtesy.may_offer(table, seat)
+    return Part("menu", {"game": table.game.name, "seated": seated, "offer": offer, "lesson": table.lesson is not None})
 
 
 def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:

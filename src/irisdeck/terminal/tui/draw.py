@@ -152,7 +152,7 @@ def plain_card(text: str, look: str) -> Plain:
 
 # -- The board --
 
-AROUND = ("status", "asks", "lesson", "result", "lobby", "clock", "hint", "tools", "talk")  # parts without cards
+AROUND = ("status", "asks", "lesson", "result", "lobby", "clock", "hint", "tools", "menu", "talk")  # parts without cards
 
 
 def screen_of(game: str) -> Any:

@@ -550,15 +550,15 @@ class TablePage(Page):
 
     def seldom(self) -> list[tuple[str, str]]:
         """Resigning and the like, as far as it is possible now."""
-        tools, lobby = self.parts.get("tools", {}), self.parts.get("lobby")
+        menu, lobby = self.parts.get("menu", {}), self.parts.get("lobby")
         offered = []
-        if tools.get("lesson"):
+        if menu.get("lesson"):
             offered += [("restart", self.t("lesson-again")), ("resign", self.t("lesson-stop"))]
-        elif tools.get("seated"):
+        elif menu.get("seated"):
             offered.append(("resign", self.t("table-resign")))
         if not isinstance(self.client, LocalTable):
-            if tools.get("offer"):
+            if menu.get("offer"):
                 offered.append(("offer", self.t("offer-end")))
-            if tools.get("seated") or (lobby and lobby["viewer"] is not None):
+            if menu.get("seated") or (lobby and lobby["viewer"] is not None):
                 offered.append(("leave", self.t("table-leave")))
         return offered
