@@ -101,9 +101,13 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     def buttons(choices: Iterable[Choice]) -> Markup:
         return Markup("".join(map(button, choices)))
 
+    def chips(choices: Iterable[Choice]) -> Markup:
+        return Markup(f'<span class="chips">{buttons(choices)}</span>') if choices else Markup()
+
     @lru_cache(2048)
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
-        return Markup(f'<li id="{prefix}{shown.text}">{face(shown)}{buttons(choices)}</li>')
+        key = f'id="{prefix}{shown.text}" data-key="{shown.text}"'
+        return Markup(f"<li {key}>{face(shown)}{chips(choices)}</li>")
 
     def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
         return Markup("".join([item(shown, choices, prefix) for shown, choices in cards]))
@@ -119,7 +123,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     return {
         "t": t, "tell": translated, "label": label, "lines": lines, "face": face, "button": button, "buttons": buttons,
-        "items": items, "stack": stack, "backs": backs,
+        "chips": chips, "items": items, "stack": stack, "backs": backs,
     }  # fmt: skip
 
 

@@ -455,7 +455,13 @@ class Look:
 
     def player(self, seat: int) -> dict[str, Any]:
         """The values that the part of every player has."""
-        return {"seat": seat, "name": self.names[seat], "away": seat in self.away, "mine": seat == self.seat}
+        return {
+            "seat": seat,
+            "name": self.names[seat],
+            "face": "person",
+            "away": seat in self.away,
+            "mine": seat == self.seat,
+        }
 
     def round_the_table(self) -> list[int]:
         """Seats in order of display: clockwise from the viewer's left; the viewer's own comes last."""

@@ -618,3 +618,28 @@ refused-newer-table = Server byl aktualizován a tato stránka je ještě ze sta
 patience-choose = Bez časového limitu: jak dlouho se čeká, než smí za nepřítomného hrát bot
 patience-terms = Když je někdo pryč déle než { $span }, mohou ostatní nechat hrát bota, dokud se nevrátí.
 refused-clock-decides = U tohoto stolu platí časový limit. Rozhoduje on, nehlasuje se.
+
+# Handling cards
+
+table-skip = Přejít ke svým kartám
+table-resign-sure = Vzdát tuto hru? Vyhrají ostatní.
+sure-yes = Ano, udělat
+sure-no = Zpět
+keys = Klávesy
+keys-arrows = ← →
+keys-arrows-more = Vybrat kartu
+keys-digits = 1 – 9
+keys-digits-more = Vybrat první kartu, druhou…
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Vybrat, co s ní, a udělat to
+keys-letters = E, P
+keys-letters-more = Ukončit tah, zahrát nebo pasovat
+keys-escape = Esc
+keys-escape-more = Vrátit kartu
+keys-undo = U
+keys-undo-more = Vzít zpět
+keys-hint = H
+keys-hint-more = Nápověda, pokud ji stůl dovoluje
+keys-help = ?
+keys-help-more = Zobrazit nebo skrýt tento seznam
+table-leads = Vede

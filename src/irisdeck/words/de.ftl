@@ -598,3 +598,28 @@ refused-newer-table = Der Server wurde aktualisiert, und diese Seite kommt noch 
 patience-choose = Ohne Zeitlimit: wie lange man wartet, bis ein Bot für jemanden spielen darf, der weg ist
 patience-terms = Ist jemand länger als { $span } weg, dürfen die anderen einen Bot spielen lassen, bis die Person zurück ist.
 refused-clock-decides = An diesem Tisch gibt es ein Zeitlimit. Es entscheidet, abgestimmt wird nicht.
+
+# Handling cards
+
+table-skip = Zu deinen Karten springen
+table-resign-sure = Dieses Spiel aufgeben? Dann gewinnen die anderen.
+sure-yes = Ja, so machen
+sure-no = Zurück
+keys = Tasten
+keys-arrows = ← →
+keys-arrows-more = Eine Karte wählen
+keys-digits = 1 – 9
+keys-digits-more = Die erste Karte wählen, die zweite …
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Wählen, was du mit ihr tust, und es tun
+keys-letters = E, P
+keys-letters-more = Zug beenden, spielen oder passen
+keys-escape = Esc
+keys-escape-more = Die Karte zurückstecken
+keys-undo = U
+keys-undo-more = Zurücknehmen
+keys-hint = H
+keys-hint-more = Tipp, wo der Tisch ihn erlaubt
+keys-help = ?
+keys-help-more = Diese Liste zeigen oder verbergen
+table-leads = In Führung

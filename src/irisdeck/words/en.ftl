@@ -598,3 +598,28 @@ refused-newer-table = The server has been updated, and this page still comes fro
 patience-choose = Without a time limit: how long to wait before a bot may play for somebody who is away
 patience-terms = If somebody has been away for { $span }, the others may let a bot play until they are back.
 refused-clock-decides = This table has a time limit. It decides, so there is no vote.
+
+# Handling cards
+
+table-skip = Skip to your cards
+table-resign-sure = Give up this game? The others win.
+sure-yes = Yes, do it
+sure-no = Go back
+keys = Keys
+keys-arrows = ← →
+keys-arrows-more = Choose a card
+keys-digits = 1 – 9
+keys-digits-more = Choose the first card, the second…
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Choose what to do with it, and do it
+keys-letters = E, P
+keys-letters-more = End your turn, play or pass
+keys-escape = Esc
+keys-escape-more = Put the card back
+keys-undo = U
+keys-undo-more = Undo
+keys-hint = H
+keys-hint-more = Hint, where the table allows it
+keys-help = ?
+keys-help-more = Show or hide this list
+table-leads = In the lead

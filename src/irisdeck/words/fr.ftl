@@ -598,3 +598,28 @@ refused-newer-table = Le serveur a été mis à jour et cette page vient encore 
 patience-choose = Sans limite de temps : combien attendre avant qu'un bot puisse jouer pour une personne absente
 patience-terms = Si une personne s'absente pendant { $span }, les autres peuvent laisser un bot jouer jusqu'à son retour.
 refused-clock-decides = Cette table a une limite de temps. C'est elle qui décide, on ne vote pas.
+
+# Handling cards
+
+table-skip = Aller à vos cartes
+table-resign-sure = Abandonner cette partie ? Les autres gagnent.
+sure-yes = Oui, je le fais
+sure-no = Revenir
+keys = Touches
+keys-arrows = ← →
+keys-arrows-more = Choisir une carte
+keys-digits = 1 – 9
+keys-digits-more = Choisir la première carte, la deuxième…
+keys-enter = ↑ ↓, Entrée
+keys-enter-more = Choisir quoi en faire, et le faire
+keys-letters = E, P
+keys-letters-more = Finir le tour, jouer ou passer
+keys-escape = Échap
+keys-escape-more = Remettre la carte
+keys-undo = U
+keys-undo-more = Annuler
+keys-hint = H
+keys-hint-more = Conseil, si la table le permet
+keys-help = ?
+keys-help-more = Afficher ou masquer cette liste
+table-leads = En tête

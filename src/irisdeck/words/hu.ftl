@@ -598,3 +598,28 @@ refused-newer-table = A szerver frissült, és ez az oldal még a régi változa
 patience-choose = Időkorlát nélkül: mennyit kell várni, mielőtt bot játszhat valaki helyett, aki nincs itt
 patience-terms = Ha valaki { $span } ideje nincs itt, a többiek bottal játszathatnak helyette, amíg vissza nem jön.
 refused-clock-decides = Ennél az asztalnál időkorlát van. Az dönt, szavazás nincs.
+
+# Handling cards
+
+table-skip = Ugrás a lapjaidhoz
+table-resign-sure = Feladod ezt a játékot? Akkor a többiek nyernek.
+sure-yes = Igen, megteszem
+sure-no = Vissza
+keys = Billentyűk
+keys-arrows = ← →
+keys-arrows-more = Lap választása
+keys-digits = 1 – 9
+keys-digits-more = Az első lap, a második… választása
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Mit teszel vele, és megteszed
+keys-letters = E, P
+keys-letters-more = Kör vége, kijátszás vagy passz
+keys-escape = Esc
+keys-escape-more = A lap visszatétele
+keys-undo = U
+keys-undo-more = Visszavonás
+keys-hint = H
+keys-hint-more = Tipp, ahol az asztal engedi
+keys-help = ?
+keys-help-more = A lista mutatása vagy elrejtése
+table-leads = Vezet

@@ -613,3 +613,28 @@ refused-newer-table = Serwer został zaktualizowany, a ta strona pochodzi jeszcz
 patience-choose = Bez limitu czasu: ile trzeba czekać, zanim bot będzie mógł grać za nieobecną osobę
 patience-terms = Jeśli ktoś jest nieobecny przez { $span }, pozostali mogą pozwolić grać botowi, aż ta osoba wróci.
 refused-clock-decides = Przy tym stole obowiązuje limit czasu. To on decyduje, głosowania nie ma.
+
+# Handling cards
+
+table-skip = Przejdź do swoich kart
+table-resign-sure = Poddać tę grę? Wygrają pozostali.
+sure-yes = Tak, zrób to
+sure-no = Wróć
+keys = Klawisze
+keys-arrows = ← →
+keys-arrows-more = Wybierz kartę
+keys-digits = 1 – 9
+keys-digits-more = Wybierz pierwszą kartę, drugą…
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Wybierz, co z nią zrobić, i zrób to
+keys-letters = E, P
+keys-letters-more = Zakończ turę, zagraj lub spasuj
+keys-escape = Esc
+keys-escape-more = Odłóż kartę
+keys-undo = U
+keys-undo-more = Cofnij
+keys-hint = H
+keys-hint-more = Podpowiedź, jeśli stół na nią pozwala
+keys-help = ?
+keys-help-more = Pokaż lub ukryj tę listę
+table-leads = Prowadzi

@@ -618,3 +618,28 @@ refused-newer-table = Сервер обновлён, а эта страница 
 patience-choose = Без ограничения времени: сколько ждать, прежде чем бот сможет играть за отсутствующего
 patience-terms = Если кого-то нет { $span }, остальные могут поручить игру боту, пока этот игрок не вернётся.
 refused-clock-decides = За этим столом есть ограничение времени. Решает оно, голосования нет.
+
+# Handling cards
+
+table-skip = Перейти к своим картам
+table-resign-sure = Сдать эту игру? Тогда победят остальные.
+sure-yes = Да, сделать
+sure-no = Назад
+keys = Клавиши
+keys-arrows = ← →
+keys-arrows-more = Выбрать карту
+keys-digits = 1 – 9
+keys-digits-more = Выбрать первую карту, вторую…
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Выбрать, что с ней сделать, и сделать
+keys-letters = E, P
+keys-letters-more = Закончить ход, сыграть или спасовать
+keys-escape = Esc
+keys-escape-more = Вернуть карту
+keys-undo = U
+keys-undo-more = Отменить
+keys-hint = H
+keys-hint-more = Подсказка, если стол её разрешает
+keys-help = ?
+keys-help-more = Показать или скрыть этот список
+table-leads = Ведёт

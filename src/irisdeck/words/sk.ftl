@@ -623,3 +623,28 @@ refused-newer-table = Server bol aktualizovaný a táto stránka je ešte zo sta
 patience-choose = Bez časového limitu: ako dlho sa čaká, kým smie za neprítomného hrať bot
 patience-terms = Keď je niekto preč dlhšie ako { $span }, ostatní môžu nechať hrať bota, kým sa nevráti.
 refused-clock-decides = Pri tomto stole platí časový limit. Rozhoduje on, nehlasuje sa.
+
+# Handling cards
+
+table-skip = Prejsť na svoje karty
+table-resign-sure = Vzdať túto hru? Vyhrajú ostatní.
+sure-yes = Áno, urobiť
+sure-no = Späť
+keys = Klávesy
+keys-arrows = ← →
+keys-arrows-more = Vybrať kartu
+keys-digits = 1 – 9
+keys-digits-more = Vybrať prvú kartu, druhú…
+keys-enter = ↑ ↓, Enter
+keys-enter-more = Vybrať, čo s ňou, a urobiť to
+keys-letters = E, P
+keys-letters-more = Ukončiť ťah, zahrať alebo pasovať
+keys-escape = Esc
+keys-escape-more = Vrátiť kartu
+keys-undo = U
+keys-undo-more = Vziať späť
+keys-hint = H
+keys-hint-more = Nápoveda, ak ju stôl dovoľuje
+keys-help = ?
+keys-help-more = Zobraziť alebo skryť tento zoznam
+table-leads = Vedie

@@ -40,8 +40,16 @@ def board(look: Look) -> dict[str, Part]:
             },
         )
     top, rule = seen["canvas_top"], seen["rule"]
-    canvas = {"top": top and card(top), "rule": rule, "deck": seen["deck"], "round": scores and seen["round"]}
-    parts["canvas"] = Part("red7_canvas", canvas)
+    parts["canvas"] = Part(
+        "red7_canvas",
+        {
+            "top": top and card(top),
+            "under": None,
+            "rule": rule,
+            "deck": seen["deck"],
+            "round": scores and seen["round"],
+        },
+    )
     if look.seat is not None:
         parts["hand"] = hand(look, may)
     return parts

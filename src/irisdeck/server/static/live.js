@@ -1,176 +1,103 @@
-// The browser side: updates the table, animates cards, posts forms without a reload. Everything works without it, too.
+// The browser side: connects to the table, shows what is pushed, sends what is pressed. Everything works without it, too.
+
+import { chooseAgain, spread } from "./hand.js";
+import { morph } from "./morph.js";
+import { fly, freeze, journeys, lift, pace, rest } from "./motion.js";
+import { followReplay } from "./replay.js";
+import { play, tune } from "./sound.js";
+import { hear, mute } from "./talk.js";
 
 const region = document.getElementById("table");
 const refused = document.getElementById("refused");
 const token = document.querySelector("meta[name=csrf]").content;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-// -- Morphing --
-
-// Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay. What somebody
-// has opened or closed stays so, too, and speech bubbles stay until they expire.
-function morph(from, to) {
-  const differs = ({ name }) => name !== "open" && from.getAttribute(name) !== to.getAttribute(name);
-  for (const { name } of [...from.attributes].filter(differs)) if (!to.hasAttribute(name)) from.removeAttribute(name);
-  for (const { name, value } of [...to.attributes].filter(differs)) from.setAttribute(name, value);
-  const ids = new Map([...from.children].filter((node) => node.id).map((node) => [node.id, node]));
-  let at = from.firstChild;
-  for (const next of [...to.childNodes]) {
-    let kept = next.id ? ids.get(next.id) : at;
-    if (!next.id) while (kept && (kept.id || kept.nodeName !== next.nodeName)) kept = kept.nextSibling;
-    if (!kept || kept.nodeName !== next.nodeName) {
-      from.insertBefore(next, at);
-      continue;
-    }
-    if (kept === at) at = at.nextSibling;
-    else (from.moveBefore ?? from.insertBefore).call(from, kept, at);
-    if (kept.nodeType !== Node.ELEMENT_NODE) {
-      if (kept.nodeValue !== next.nodeValue) kept.nodeValue = next.nodeValue;
-    } else if (!kept.isEqualNode(next)) morph(kept, next);
-  }
-  while (at) {
-    const gone = at;
-    at = at.nextSibling;
-    if (!gone.classList?.contains("bubble")) gone.remove();
-  }
-}
-
-// -- Animation of cards that move --
-
-const faces = (root) => [...root.querySelectorAll("[data-place] [data-face]")];
-const placeOf = (card) => card.closest("[data-place]");
-const keyOf = (card) => `${placeOf(card).dataset.place} ${card.dataset.face}`;
-
-// The cards of `list` that have no equal in `others`, at the same place with the same face.
-function without(list, others) {
-  const left = new Map();
-  for (const card of others) left.set(keyOf(card), (left.get(keyOf(card)) ?? 0) + 1);
-  return list.filter((card) => {
-    const count = left.get(keyOf(card)) ?? 0;
-    left.set(keyOf(card), count - 1);
-    return count <= 0;
-  });
-}
-
-// Pairs of a card that leaves its place and a card that appears elsewhere, taken to be the same card. They have the same
-// face; or else the first lay where cards of the new place come from, and showed its other side or its back.
-function journeys(fresh) {
-  const before = fresh.map((part) => document.getElementById(part.id)).filter(Boolean).flatMap(faces);
-  const after = fresh.flatMap(faces);
-  const leaving = without(before, after);
-  const found = [];
-  const take = (card, fits) => {
-    const at = leaving.findIndex(fits);
-    if (at >= 0) found.push([leaving.splice(at, 1)[0], card]);
-    return at >= 0;
-  };
-  let left = without(after, before);
-  left = left.filter((card) => !take(card, (old) => placeOf(old).dataset.place === "row" && sameSlot(old, card)));
-  left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face));
-  for (const card of left) {
-    const sources = (placeOf(card).dataset.from ?? "").split(" ");
-    if (take(card, (old) => sources.includes(placeOf(old).dataset.place))) continue;
-    const deck = document.querySelector(`.deck[data-place="${sources.at(-1)}"] [data-face]`);
-    if (deck) found.push([deck, card]);
-  }
-  return found;
-}
-
-const sameSlot = (old, card) => old.closest("li")?.id && old.closest("li").id === card.closest("li")?.id;
-
-// The element on the page for a card of pushed HTML: the same place, the same face, the same index among equal cards.
-function landed(card) {
-  const place = placeOf(card);
-  const equal = (root) => [...root.querySelectorAll(`[data-face="${card.dataset.face}"]`)];
-  const now = document.querySelector(`#table [data-place="${place.dataset.place}"]`);
-  return now && equal(now)[equal(place).indexOf(card)];
-}
-
-function named(card, name, turns) {
-  card.style.viewTransitionName = name;
-  card.style.viewTransitionClass = turns ? "turning" : "gliding";
-}
-
-// Only cards that move get a view transition name, and the page itself none: everything else can be clicked meanwhile.
-async function glide(fresh, change) {
-  const still = calm.matches || document.hidden || !document.startViewTransition;
-  const moving = still ? [] : journeys(fresh).slice(0, 12);
-  const places = still ? [] : [...region.querySelectorAll("li[id]")];
-  const spots = new Map(places.map((li) => [li, li.getBoundingClientRect()]));
-  if (!moving.length) {
-    change();
-    settle(spots, new Set());
-    return;
-  }
-  const turns = moving.map(([old, card]) => old.dataset.face !== card.dataset.face);
-  moving.forEach(([old], number) => named(old, `card-${number}`, turns[number]));
-  let arrived = [];
-  const transition = document.startViewTransition(() => {
-    moving.forEach(([old]) => old.removeAttribute("style"));
-    change();
-    arrived = moving.map(([, card]) => landed(card));
-    arrived.forEach((card, number) => card && named(card, `card-${number}`, turns[number]));
-    settle(spots, new Set(arrived));
-  });
-  transition.ready.catch(() => {}); // interrupted by the next one: the change has been made all the same
-  transition.finished.catch(() => {}).finally(() => {
-    for (const card of arrived) if (card?.style.viewTransitionName?.startsWith("card-")) card.removeAttribute("style");
-  });
-  await transition.updateCallbackDone.catch(() => {});
-}
-
-// Animates neighbors that close a gap; they can be clicked meanwhile.
-function settle(spots, arrived) {
-  for (const [li, was] of spots) {
-    if (!li.isConnected || arrived.has(li.querySelector("[data-face]"))) continue;
-    const is = li.getBoundingClientRect();
-    const [x, y] = [was.x - is.x, was.y - is.y];
-    if (!x && !y) continue;
-    li.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: 220, easing: "ease-out" });
-  }
-}
+const replayed = region?.dataset.replay !== undefined;
 
 // -- Applying pushed parts --
 
 const waiting = [];
+const BEHIND = 8; // pushes after which the page catches up without pauses: it was asleep, or the connection was slow
 let busy = false;
 
-async function show(html) {
+// Shows pushes one after the other: a card of another player is lifted, flies, and rests before the next moves.
+export async function show(html) {
   waiting.push(html);
   if (busy) return;
   busy = true;
   while (waiting.length) {
     const box = document.createElement("template");
     box.innerHTML = waiting.shift();
-    const fresh = [...box.content.children];
-    const moves = number();
-    await glide(fresh, () => put(fresh));
-    noticed(moves);
+    await showOne([...box.content.children]);
   }
   busy = false;
 }
 
-function put(fresh) {
+async function showOne(fresh) {
+  const before = { number: number(), mine: Boolean(region.querySelector("#status.mine")), over: ended() };
+  const hurried = waiting.length > BEHIND;
+  const moved = !replayed && !hurried && numberIn(fresh) > before.number;
+  const pairs = hurried ? [] : journeys(fresh);
+  const round = moved && roundIn(fresh);
+  if (moved && !before.mine) await lift(pairs);
+  if (round) await closeRound(fresh, round);
+  const again = round ? journeys(fresh) : pairs; // what flew to close the round has landed
+  if (again.length) play(soundOf(again));
+  await fly(again, () => put(fresh, again.length > 0));
+  if (again.length) put(fresh); // what waited until the cards had landed
+  noticed(before);
+  if (moved && !before.mine && waiting.length) await rest();
+}
+
+// A round ends: first the card that ended it, then the reason, and only then the next deal.
+async function closeRound(fresh, round) {
+  const closed = fresh.flatMap((part) => [...part.querySelectorAll("[data-closed]"), ...(part.matches("[data-closed]") ? [part] : [])]);
+  const pairs = journeys(closed);
+  await fly(pairs, () => put(closed));
+  put([round]);
+  await freeze(document.getElementById("round"));
+}
+
+function roundIn(fresh) {
+  const round = fresh.map((part) => (part.id === "round" ? part : part.querySelector("#round"))).find(Boolean);
+  const shown = document.getElementById("round");
+  return round?.dataset.number && round.dataset.number !== shown?.dataset.number ? round : null;
+}
+
+function numberIn(fresh) {
+  const field = fresh.map((part) => part.querySelector("[name=number]")).find(Boolean);
+  return field ? Number(field.value) : number();
+}
+
+function soundOf(pairs) {
+  const places = pairs.map(([, card]) => card.closest("[data-place]").dataset);
+  const sound = places.map(({ sound: name }) => name).find(Boolean);
+  return sound ?? (pairs.some(([old, card]) => old.dataset.face !== card.dataset.face) ? "flip" : "card");
+}
+
+function put(fresh, hold = false) {
   const inside = region.contains(document.activeElement);
   for (const part of fresh) {
     const old = document.getElementById(part.id);
-    if (old) morph(old, part.cloneNode(true));
+    if (old) morph(old, part.cloneNode(true), hold);
     else if (part.dataset.into) {
-      document.getElementById(part.dataset.into)?.prepend(part);
-      if (part.dataset.says) hear(part);
+      const line = part.cloneNode(true);
+      document.getElementById(part.dataset.into)?.prepend(line);
+      if (line.dataset.says) hear(line);
     }
   }
   if (inside && document.activeElement === document.body) document.getElementById("status").focus();
   tune();
-  choose();
+  notifying();
+  chooseAgain();
   mute();
+  document.dispatchEvent(new CustomEvent("table:shown"));
 }
 
 const number = () => Number(region.querySelector("[name=number]")?.value ?? 0);
+const ended = () => region.querySelector("#result") !== null;
 
-function noticed(moves) {
+function noticed(before) {
   waits(false);
-  if (number() !== moves) complain("");
+  if (number() !== before.number) complain("");
   const mine = region.querySelector("#status.mine") !== null;
   const was = document.title.startsWith("● ");
   document.title = document.title.replace(/^● /, "").replace(/^/, mine ? "● " : "");
@@ -179,9 +106,8 @@ function noticed(moves) {
   if (mine && !was) notice();
   const begun = region.querySelector("#hand, #trick, #canvas, #row");
   if (begun) document.getElementById("invite")?.remove();
-  if (region.querySelector("#result") && number() !== moves) play(523, 659, 784, 1047);
-  else if (mine && !was) play(659, 880);
-  else if (number() !== moves) play(330);
+  if (ended() && !before.over) play(region.querySelector("#result[data-mine]") ? "win" : "loss");
+  else if (mine && !before.mine) play("turn");
 }
 
 // -- The connection: a WebSocket, or server-sent events if that fails --
@@ -190,7 +116,7 @@ let socket = null;
 
 let connected = false;
 
-function online(yes) {
+export function online(yes) {
   connected = yes;
   document.getElementById("offline").hidden = yes;
 }
@@ -232,30 +158,50 @@ function listen() {
 
 // -- Moves and other commands --
 
-function complain(words) {
+export function complain(words) {
   if (words) waits(false);
   refused.hidden = !words;
   refused.textContent = words;
-  if (words) refused.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 // One command at a time: a double click is one move.
 let waitingSince = 0;
 const waits = (yes) => (waitingSince = yes ? Date.now() : 0);
 
-// An illegal move says why; a move that is most likely a mistake is made at the second press.
-let warned = null;
+// An illegal move says why; one that is most likely a mistake is asked again, at another place than it was pressed.
+let certain = null;
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("button[name=move]");
-  if (!button) return;
+  const button = event.target.closest("button[form=play]");
+  if (!button || button === certain) return;
   const { why, warning } = button.dataset;
   if (why) complain(why);
-  else if (warning && warned !== `${number()} ${button.value}`) complain(warning);
+  else if (warning && document.documentElement.dataset.confirm !== "off") ask(button, event.clientY);
   else return void complain("");
-  warned = warning ? `${number()} ${button.value}` : null;
   event.preventDefault();
 });
+
+const sure = document.getElementById("sure");
+
+function ask(button, y) {
+  document.getElementById("sure-words").textContent = button.dataset.warning;
+  const low = y > innerHeight / 2;
+  sure.style.margin = low ? "18vh auto auto" : "auto auto 18vh";
+  sure.dataset.move = button.value;
+  button.closest("[popover]")?.hidePopover();
+  sure.showModal();
+  sure.onclose = () => {
+    const now = document.querySelector(`button[form=play][value="${CSS.escape(button.value)}"]`);
+    if (sure.returnValue !== "yes" || !now) return;
+    certain = now;
+    now.click();
+    certain = null;
+  };
+  sure.returnValue = "";
+}
+
+document.getElementById("sure-yes")?.addEventListener("click", () => sure.close("yes"));
+document.getElementById("sure-no")?.addEventListener("click", () => sure.close("no"));
 
 // A command whose connection was lost before any answer is sent again, unless the table has moved on meanwhile. It names
 // its number, so one that had arrived after all is not applied twice.
@@ -277,13 +223,12 @@ document.addEventListener("submit", async (event) => {
   waits(true);
   const body = new URLSearchParams(new FormData(event.target, event.submitter));
   const kind = (body.get("do") ?? "move").split("-")[0];
-  if (body.has("phrase")) document.getElementById("saying").open = false;
+  event.submitter?.closest("[popover]")?.hidePopover();
   if (socket?.readyState === WebSocket.OPEN && SOCKET.includes(kind)) {
     body.delete("_csrf_token");
     unanswered = body;
     socket.send(body);
   } else await post(event.target.action, body);
-  for (const box of region.querySelectorAll("[name=card]")) box.checked = false;
 });
 
 async function post(address, body, tries = 3) {
@@ -302,22 +247,7 @@ async function post(address, body, tries = 3) {
   waits(false);
 }
 
-// Tricks: cards are picked by tapping them; combos that do not contain all of them are dimmed.
-function choose() {
-  const hand = region?.querySelector("[data-legal]");
-  const button = document.getElementById("play-cards");
-  if (!hand || !button) return;
-  const chosen = [...hand.querySelectorAll("[name=card]:checked")].map((box) => box.value).sort().join("");
-  const legal = hand.dataset.legal.trim().split(" ");
-  button.classList.toggle("ready", legal.includes(chosen));
-  for (const move of legal) {
-    const rest = [...chosen].reduce((left, rank) => (left === null || !left.includes(rank) ? null : left.replace(rank, "")), move);
-    document.getElementById(`offer-${move}`)?.classList.toggle("aside", rest === null);
-  }
-}
-
 document.addEventListener("change", (event) => {
-  if (event.target.name === "card") choose();
   if (event.target.id === "language") event.target.form.submit();
 });
 
@@ -353,202 +283,34 @@ async function askToNotify() {
   const on = noticing();
   if (!on && (await Notification.requestPermission()) !== "granted") return;
   localStorage.setItem("notify", on ? "off" : "on");
-  tune();
+  notifying();
 }
 
-// -- Speech: a bubble at the speaker's seat, unless the speaker is muted here --
-
-const HEARD = 6000; // milliseconds
-const muted = () => JSON.parse(localStorage.getItem("muted") ?? "[]");
-const silent = ({ dataset }) => muted().some((name) => name === "*" || name === dataset.speaker);
-
-function hear(line) {
-  const { at } = line.dataset;
-  const seat = region.querySelector(`:scope > [data-seat="${at}"]`) ?? document.getElementById(`place-${at}`);
-  if (silent(line)) return;
-  document.getElementById("heard").textContent = line.textContent;
-  if (!seat) return;
-  seat.querySelector(".bubble")?.remove();
-  const bubble = document.createElement("span");
-  bubble.className = "bubble";
-  bubble.ariaHidden = "true"; // it is read aloud from #heard
-  bubble.dataset.speaker = line.dataset.speaker;
-  bubble.textContent = line.dataset.says;
-  seat.append(bubble);
-  setTimeout(() => bubble.remove(), HEARD);
-}
-
-function mute() {
-  for (const line of document.querySelectorAll("[data-speaker]")) line.hidden = silent(line);
-  for (const button of document.querySelectorAll("[data-mute]")) {
-    button.hidden = false;
-    button.setAttribute("aria-pressed", String(muted().includes(button.dataset.mute)));
-  }
-}
-
-document.addEventListener("click", (event) => {
-  const name = event.target.dataset?.mute;
-  if (!name) return;
-  const names = muted();
-  localStorage.setItem("muted", JSON.stringify(names.includes(name) ? names.filter((one) => one !== name) : [...names, name]));
-  mute();
-});
-
-// -- Sounds: off until somebody turns them on --
-
-let audio = null;
-const sounding = () => localStorage.getItem("sound") === "on";
-
-function play(...tones) {
-  if (!sounding()) return;
-  audio ??= new AudioContext();
-  tones.forEach((tone, place) => {
-    const start = audio.currentTime + place * 0.11;
-    const [voice, loudness] = [audio.createOscillator(), audio.createGain()];
-    voice.frequency.value = tone;
-    voice.type = "triangle";
-    loudness.gain.setValueAtTime(0.12, start);
-    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.25);
-    voice.connect(loudness).connect(audio.destination);
-    voice.start(start);
-    voice.stop(start + 0.26);
-  });
-}
-
-function tune() {
-  const button = document.getElementById("sound");
+function notifying() {
+  const button = document.getElementById("notify");
   if (!button) return;
-  button.hidden = false;
-  button.setAttribute("aria-pressed", String(sounding()));
-  const notify = document.getElementById("notify");
-  notify.hidden = !("Notification" in window) || Notification.permission === "denied";
-  notify.setAttribute("aria-pressed", String(noticing()));
+  button.hidden = !("Notification" in window) || Notification.permission === "denied";
+  button.setAttribute("aria-pressed", String(noticing()));
+}
+
+// -- Settings: kept on the server, and in force at once --
+
+async function set(name, value) {
+  document.documentElement.dataset[name] = value;
+  const body = new URLSearchParams({ _csrf_token: token, [name]: value });
+  await fetch("/you/settings", { method: "POST", body, headers: { "x-live": "1" } }).catch(() => {});
 }
 
 document.addEventListener("click", (event) => {
   const { id } = event.target;
   if (id === "sound") {
-    localStorage.setItem("sound", sounding() ? "off" : "on");
+    set("sound", event.target.ariaPressed === "true" ? "off" : "on");
     tune();
-    play(659, 880);
+    play("turn");
   }
   if (id === "notify") askToNotify();
   if (id === "copy") navigator.clipboard?.writeText(event.target.dataset.link || location.href).then(() => event.target.classList.add("done"));
 });
-
-// -- Replays: positions are fetched one by one, and the address says which is shown --
-
-const replayed = region?.dataset.replay !== undefined;
-let target = location.href; // the last position asked for: the next step starts there, even if it is not shown yet
-let fetching = false;
-let timer = 0;
-
-const positionOf = (address) => Number(new URL(address).searchParams.get("at") ?? 0);
-
-async function go(address) {
-  clearTimeout(timer);
-  target = new URL(address, location.href).href;
-  if (fetching) return;
-  fetching = true;
-  let reached = "";
-  while (reached !== target) {
-    const next = target;
-    const html = await position(next);
-    if (html === null) break;
-    await show(html);
-    arrive();
-    reached = next;
-  }
-  fetching = false;
-  target = location.href;
-  goOn();
-}
-
-function goOn() {
-  const { next, wait } = document.getElementById("steps").dataset;
-  if (next) timer = setTimeout(go, wait * 1000, next);
-}
-
-async function position(address) {
-  try {
-    const answer = await fetch(address, { headers: { "x-live": "1" } });
-    const text = await answer.text();
-    online(true);
-    complain(answer.ok ? "" : text);
-    return answer.ok ? text : null;
-  } catch {
-    online(false);
-    return null;
-  }
-}
-
-// The address bar gets the seat and the position without autoplay, so that the address can be shared.
-function arrive() {
-  history.replaceState(null, "", document.getElementById("steps").dataset.here);
-  for (const back of document.querySelectorAll("[name=back]")) back.value = location.pathname + location.search;
-  document.getElementById("copy").classList.remove("done");
-  mark();
-}
-
-// Updates the slider and the list of moves; the list scrolls, the page does not.
-function mark() {
-  const at = positionOf(location.href);
-  const slider = document.getElementById("at");
-  slider.value = at;
-  slider.setAttribute("aria-valuetext", document.querySelector("#turn strong").textContent);
-  const list = document.getElementById("all-moves");
-  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const move = list.querySelector(`[data-at="${at}"]`);
-  move?.setAttribute("aria-current", "step");
-  if (!move) return;
-  const [box, line] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
-  if (line.top < box.top || line.bottom > box.bottom) list.scrollTop += line.top - box.top - box.height / 3;
-}
-
-function step(at) {
-  const address = new URL(target);
-  const last = Number(document.getElementById("at").max);
-  address.searchParams.set("at", Math.max(0, Math.min(at, last)));
-  address.searchParams.delete("play");
-  go(address.href);
-}
-
-const KEYS = {
-  ArrowLeft: () => step(positionOf(target) - 1),
-  ArrowRight: () => step(positionOf(target) + 1),
-  Home: () => step(0),
-  End: () => step(Infinity),
-  " ": () => document.getElementById("step-play").click(),
-};
-
-function followReplay() {
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-step]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const key = { "step-back": "ArrowLeft", "step-on": "ArrowRight" }[link.id]; // two quick clicks are two steps
-    if (key) KEYS[key]();
-    else go(link.href);
-  });
-  document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest("select, textarea, button, summary");
-    if (!KEYS[event.key] || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    KEYS[event.key]();
-  });
-  document.getElementById("goto").addEventListener("input", ({ target: field }) => {
-    if (field.name === "at") return step(Number(field.value));
-    const playing = document.getElementById("steps").dataset.next !== undefined;
-    const address = new URL(target);
-    address.searchParams.set("speed", field.value);
-    if (playing) address.searchParams.set("play", "on");
-    go(address.href);
-  });
-  document.getElementById("keys").hidden = false;
-  arrive();
-  target = location.href;
-  goOn();
-}
 
 document.addEventListener("submit", (event) => {
   const file = event.target.querySelector("input[type=file]");
@@ -560,10 +322,12 @@ document.addEventListener("submit", (event) => {
 mute();
 const copying = document.getElementById("copy");
 if (copying && navigator.clipboard) copying.hidden = false;
+if (region?.dataset.script !== undefined) import(`./${region.classList[1]}.js`);
+spread();
 if (replayed) followReplay();
 else if (region) {
   tune();
-  choose();
+  notifying();
   tick();
   setInterval(tick, 500);
   connect();
