@@ -44,7 +44,7 @@ def board(look: Look) -> dict[str, Part]:
         "red7_canvas",
         {
             "top": top and card(top),
-            "under": None,
+            "under": beneath(look, top),
             "rule": rule,
             "deck": seen["deck"],
             "round": scores and seen["round"],
@@ -53,6 +53,15 @@ def board(look: Look) -> dict[str, Part]:
     if look.seat is not None:
         parts["hand"] = hand(look, may)
     return parts
+
+
+def beneath(look: Look, top: str | None) -> Card | None:
+    """The card that lay on the canvas before the one on top of it now."""
+    if not top:
+        return None
+    painted = (move.rpartition(">")[2] for _, move in reversed(look.view.history) if ">" in move)
+    below = next((text for text in painted if text != top), None)
+    return card(below) if below in look.seen["canvas"] else None
 
 
 def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
@@ -85,15 +94,16 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     return Part("red7_hand", {**values, "title": look.hand_title})
 
 
-def strip(look: Look, table_id: str, wanted: bool) -> Part:
-    """Who would lead under each of the seven rules, only its heading unless `wanted`; and a reminder of the actions."""
-    leading = look.view.insight["leading"] if wanted else {}
+def strip(look: Look) -> Part:
+    """Who would lead under each of the seven rules; and a reminder of the actions."""
+    leading = look.view.insight["leading"]
     rules = [
         (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
         for rule, (leader, texts) in leading.items()
     ]
-    now = look.seen["rule"] if wanted else ""
-    return Part("red7_strip", {"rules": rules, "now": now, "table_id": table_id, "actions": actions(look.view.game)})
+    faces = ["" if leader is None else look.player(leader)["face"] for leader, _ in leading.values()]
+    now, reminder = look.seen["rule"], actions(look.view.game)
+    return Part("red7_strip", {"rules": rules, "faces": faces, "now": now, "actions": reminder})
 
 
 def actions(game: Game) -> tuple[Said, ...]:
