@@ -95,8 +95,8 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         )
 
     @lru_cache(4096)
-    def button(choice: Choice, inside: str = "") -> Markup:
-        return button_html(choice, language, inside)
+    def button(choice: Choice, inside: str = "", kind: str = "", key: str = "") -> Markup:
+        return button_html(choice, language, inside, kind, key)
 
     def buttons(choices: Iterable[Choice]) -> Markup:
         return Markup("".join(map(button, choices)))
@@ -195,25 +195,25 @@ def card_html(shown: Card, kind: str, label: str) -> Markup:
     )
 
 
-def button_html(choice: Choice, language: str, inside: str) -> Markup:
+def button_html(choice: Choice, language: str, inside: str = "", kind: str = "", key: str = "") -> Markup:
     """A button that makes a move: what it does, to which card (not shown: it is on it), and what follows.
 
-    The button of an illegal move can be pressed, too, and says why.
+    The button of an illegal move can be pressed, too, and says why. `kind` is how it looks, `key` the key for it.
     """
 
     def translated(said: Said | str) -> str:
         return tell(said, language)
 
     unseen = [f" {translated(choice.about)}"] if choice.about else []
-    more, looks = Markup(""), []
+    more, looks = Markup(' aria-keyshortcuts="{}"').format(key) if key else Markup(""), [kind] if kind else []
     if choice.wanted:
         looks.append("wanted")
-        more = Markup(' aria-describedby="lesson-task"')
+        more += Markup(' aria-describedby="lesson-task"')
     elif choice.why_not:
-        more = Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
+        more += Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
     elif choice.warning:
         looks.append("risky")
-        more = Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
+        more += Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
         unseen.append(f". {translated(choice.warning)}")
     if choice.best:
         looks.append("best")

@@ -18,7 +18,7 @@ def board(look: Look) -> dict[str, Part]:
     may: dict[str, Any] = {}
     if look.acts:
         legal = look.view.legal_moves
-        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal, "end"])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.view.insight["leading"][seen["rule"]]
     parts: dict[str, Part] = {}
@@ -88,10 +88,12 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
         face = card(text)
         both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
         held.append((face, tuple(choice(sign + text, words, face.label) for sign, words in both)))
-    acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
+    plain = {move: choice(move, words) for move, words in PLAIN.items() if move in may}
+    end = plain.get("end")  # it is shown at all times: its place never holds another move
+    acts = tuple(button for button in plain.values() if not button.why_not)
     asked = ASKED.get(look.seen["phase"]) if may else None
     values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
-    return Part("red7_hand", {**values, "title": look.hand_title})
+    return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
 def strip(look: Look) -> Part:
