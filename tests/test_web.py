@@ -92,8 +92,8 @@ class Browser:
 
 def lit(html: str) -> list[str]:
     """The moves that a page offers."""
-    found = re.findall(r'name="move" value="([^"]+)" aria-label="[^"]*"(?! aria-disabled)', html)
-    return [unescape(move) for move in found]
+    found = re.findall(r'<button[^>]*? name="move"\s+value="([^"]+)"([^>]*)>', html)
+    return [unescape(move) for move, more in found if "aria-disabled" not in more]
 
 
 def play_to_the_end(browser: Browser) -> None:
