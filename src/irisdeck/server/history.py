@@ -13,6 +13,7 @@ from irisdeck.server.ratings import Rating, points
 from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
+from irisdeck.table import faces
 from irisdeck.table.table import bot_name
 from irisdeck.words import say
 
@@ -92,13 +93,21 @@ def named(player: dict[str, str] | str) -> Said | str:
     return bot_name(player["bot"]) if "bot" in player else player["name"]
 
 
+def face_of(player: dict[str, str] | str) -> str:
+    """The avatar of a player in the line of a game."""
+    if isinstance(player, str):
+        player = {"bot": player[4:]} if player.startswith("bot:") else {}
+    return faces.of_bot(player["bot"]) if "bot" in player else player.get("face", faces.PERSON)
+
+
 def line(row: Row[Any]) -> dict[str, Any]:
     """A game in a list."""
-    names = json.loads(row.names or "[]")
+    others = [player for seat, player in enumerate(json.loads(row.names or "[]")) if seat != row.seat]
     return {
         "id": row.table_id,
         "game": row.game,
-        "names": [named(player) for seat, player in enumerate(names) if seat != row.seat],
+        "names": [named(player) for player in others],
+        "faces": [face_of(player) for player in others],
         "result": result(row.place, row.players),
         "won": row.place == 1,
         "rated": row.rated,

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from irisdeck.table import faces
 from irisdeck.words import YOU, Said, say, tell
 
 if TYPE_CHECKING:
@@ -299,6 +300,7 @@ def lobby(table: Table, viewer: Viewer) -> Part:
             "begun": table.state is not None,
             "first": first_seat(table),
             "terms": terms(table),
+            "faces": [seat.face for seat in table.seats],
         },
     )
 
@@ -322,14 +324,15 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     else:
         won = said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
     best = () if table.drawn else table.winners
-    rows = [(names[player], scores[player], player in best) for player in range(len(names))]
+    order = sorted(range(len(names)), key=lambda player: (player not in best, -scores[player]))
     return Part(
         "result",
         {
             "table_id": table_id,
             "won": won,
             "mine": seat in best,
-            "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
+            "rows": [(names[player], scores[player], player in best) for player in order],
+            "faces": [table.seats[player].face for player in order],
             "scored": table.state.over and game.scored,
             "rematch": table.rematch,
             "seated": seat is not None,
@@ -432,6 +435,7 @@ class Look:
     wanted: str = ""  # the move that a lesson asks for
     thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
+    faces: Sequence[str] = ()  # the avatar of each seat, where they are known
     seen: dict[str, Any] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -459,7 +463,13 @@ class Look:
 
     def player(self, seat: int) -> dict[str, Any]:
         """The values that the part of every player has."""
-        return {"seat": seat, "name": self.names[seat], "away": seat in self.away, "mine": seat == self.seat}
+        return {
+            "seat": seat,
+            "name": self.names[seat],
+            "face": self.faces[seat] if self.faces else faces.PERSON,
+            "away": seat in self.away,
+            "mine": seat == self.seat,
+        }
 
     def round_the_table(self) -> list[int]:
         """Seats in order of display: clockwise from the viewer's left; the viewer's own comes last."""
@@ -484,6 +494,7 @@ def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
         acts=acts,
         wanted=place.wanted if place and acts else "",
         thoughts=viewer.hint.thoughts if viewer.hint and acts else None,
+        faces=[seat.face for seat in table.seats],
     )
 
 
