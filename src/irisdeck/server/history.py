@@ -37,7 +37,7 @@ async def leaderboard(request: SiteRequest) -> Response[str]:
         (rank, name_of(row.who, row.name), Rating(row.mu, row.sigma, row.games), row.who == person.id)
         for rank, row in enumerate(rows, 1)
     ]
-    return site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
+    return await site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
 
 
 @get("/games", media_type=MediaType.HTML)
@@ -50,7 +50,7 @@ async def your_games(request: SiteRequest) -> Response[str]:
     wanted = {"game": game, "rated": "rated" in asked, "result": asked.get("result", "")}
     games = await store.history(person.id, SHOWN + 1, before, **wanted)
     plots = [(name, plot(await store.career(person.id, name))) for name in ([game] if game else GAMES)]
-    return site.page(
+    return await site.page(
         request,
         "games.html",
         person,
