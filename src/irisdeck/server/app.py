@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import mimetypes
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, openapi, pages, tokens
+from irisdeck.server import api, identity, metrics, openapi, pages, preferences, tokens
 from irisdeck.server.forms import command_of
 from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
@@ -37,7 +37,7 @@ from irisdeck.table import boards, clock, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
 from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.lessons import LESSONS
-from irisdeck.table.table import Refused, clean_name, lesson_opened, opened
+from irisdeck.table.table import Refused, clean_name, lesson_opened, opened, sat
 from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ async def home(request: SiteRequest) -> Response[str]:
     site, tables = site_of(request), tables_of(request)
     person = site.person(request)
     mine = await tables.running(person.id)
-    return site.page(
+    return await site.page(
         request,
         "home.html",
         person,
@@ -91,7 +91,7 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
 async def new_table(request: SiteRequest, name: str) -> Response[str]:
     """The form for a table with friends."""
     site = site_of(request)
-    return site.page(
+    return await site.page(
         request,
         "new.html",
         site.person(request),
@@ -111,7 +111,7 @@ async def rules_page(request: SiteRequest, name: str) -> Response[str]:
     site = site_of(request)
     person = site.person(request)
     text = rulebook.page(known_game(name), person.language)
-    return site.page(request, "rules.html", person, name=name, text=text)
+    return await site.page(request, "rules.html", person, name=name, text=text)
 
 
 def known_game(name: str) -> str:
@@ -169,14 +169,17 @@ async def you_page(
         for row in await tables_of(request).store.tokens(person.id)
     ]
     code = site.code_of(person.id)
-    return site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
+    return await site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
 
 
 @post("/you", status_code=200)
 async def change_you(request: SiteRequest) -> Response[str]:
-    """Change a visitor's name or what they hear of others, or sign in by a recovery code."""
+    """Change a visitor's name, avatar or what they hear of others, or sign in by a recovery code."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
+    if "face" in form:
+        await preferences.keep_face(tables_of(request).store, person.id, form["face"])
+        return await you_page(request, person, say("you-kept"))
     if "talk" in form:
         return await you_page(request, replace(person, quiet="quiet" in form), say("you-kept"))
     if "code" not in form:
@@ -184,6 +187,17 @@ async def change_you(request: SiteRequest) -> Response[str]:
     known = site.person_of_code(form["code"])
     generation = tables_of(request).generation(known)
     return await you_page(request, replace(person, id=known, generation=generation), say("you-are-back"))
+
+
+@post("/you/settings")
+async def change_settings(request: SiteRequest) -> Response[Any]:
+    """Change some settings of a visitor, from any page."""
+    site, form = site_of(request), await form_of(request)
+    person = site.person(request)
+    settings = await preferences.keep_settings(tables_of(request).store, person.id, form)
+    if request.headers.get("x-live"):
+        return Response(asdict(settings), status_code=200, cookies=[site.cookie(person, request)])
+    return site.go(request, way_back(form), person)
 
 
 @post("/you/code", status_code=200)
@@ -220,7 +234,7 @@ async def change_programs(request: SiteRequest) -> Response[str]:
 async def api_page(request: SiteRequest) -> Response[str]:
     """The API for people, made from its OpenAPI description."""
     site, document = site_of(request), openapi.document(request.app)
-    return site.page(
+    return await site.page(
         request,
         "api.html",
         site.person(request),
@@ -247,7 +261,8 @@ async def open_table(request: SiteRequest) -> Response[Any]:
     if form.get("lesson"):
         return site.go(request, f"/tables/{await lesson_of(tables, person, form['lesson'])}", person)
     first = opening(form, patiences(tables))
-    events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person.language)}]
+    profile = await preferences.profile_of(tables.store, person.id)
+    events = [first, sat(0, person.id, person.name or guest(person.language), profile.face)]
     if bot := form.get("bot"):
         if bot not in BOTS:
             raise Refused("no-such-bot")
@@ -265,7 +280,8 @@ async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
     for table_id, table in await tables.running(person.id):
         if table.lesson and table.lesson.lesson.name == name:
             return table_id
-    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language)))
+    face = (await preferences.profile_of(tables.store, person.id)).face
+    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language), face))
 
 
 def patiences(tables: Tables) -> list[float]:
@@ -321,7 +337,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
     newcomer = seat is not None and not table.over and await is_new(request, person, table)
     inviting = table.state is None and any(seat.empty for seat in table.seats)
     programs = await tokens.programs_of(tables_of(request).store, person.id) if inviting else {}
-    return site.page(
+    return await site.page(
         request,
         "page.html",
         person,
@@ -380,7 +396,7 @@ async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
     assert table.game
     person = site.person(request)
     lines = boards.told(table, person.quiet)
-    return site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
+    return await site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
 
 
 @get("/tables/{table_id:str}/record")
@@ -441,6 +457,7 @@ ROUTES = [
     language,
     you,
     change_you,
+    change_settings,
     renew_code,
     sign_out,
     decline_lesson,

@@ -13,6 +13,7 @@ from irisdeck.server.ratings import Rating, points
 from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
+from irisdeck.table import faces
 from irisdeck.table.table import bot_name
 from irisdeck.words import say
 
@@ -36,7 +37,7 @@ async def leaderboard(request: SiteRequest) -> Response[str]:
         (rank, name_of(row.who, row.name), Rating(row.mu, row.sigma, row.games), row.who == person.id)
         for rank, row in enumerate(rows, 1)
     ]
-    return site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
+    return await site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
 
 
 @get("/games", media_type=MediaType.HTML)
@@ -49,7 +50,7 @@ async def your_games(request: SiteRequest) -> Response[str]:
     wanted = {"game": game, "rated": "rated" in asked, "result": asked.get("result", "")}
     games = await store.history(person.id, SHOWN + 1, before, **wanted)
     plots = [(name, plot(await store.career(person.id, name))) for name in ([game] if game else GAMES)]
-    return site.page(
+    return await site.page(
         request,
         "games.html",
         person,
@@ -92,13 +93,21 @@ def named(player: dict[str, str] | str) -> Said | str:
     return bot_name(player["bot"]) if "bot" in player else player["name"]
 
 
+def face_of(player: dict[str, str] | str) -> str:
+    """The avatar of a player in the line of a game."""
+    if isinstance(player, str):
+        player = {"bot": player[4:]} if player.startswith("bot:") else {}
+    return faces.of_bot(player["bot"]) if "bot" in player else player.get("face", faces.PERSON)
+
+
 def line(row: Row[Any]) -> dict[str, Any]:
     """A game in a list."""
-    names = json.loads(row.names or "[]")
+    others = [player for seat, player in enumerate(json.loads(row.names or "[]")) if seat != row.seat]
     return {
         "id": row.table_id,
         "game": row.game,
-        "names": [named(player) for seat, player in enumerate(names) if seat != row.seat],
+        "names": [named(player) for player in others],
+        "faces": [face_of(player) for player in others],
         "result": result(row.place, row.players),
         "won": row.place == 1,
         "rated": row.rated,

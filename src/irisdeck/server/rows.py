@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import delete, insert, update
 
 from irisdeck.server.schema import GAMES, SITTINGS
+from irisdeck.table import faces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,7 +119,9 @@ def game_values(change: Change, at: float) -> dict[str, Any]:
 
 def listed(player: Player) -> dict[str, str]:
     """A player as the line of a game has them: people and bots are told apart by the key, never by their names."""
-    return {"bot": player.bot} if player.bot else {"name": player.name}
+    if player.bot:
+        return {"bot": player.bot}
+    return {"name": player.name, **({} if player.face == faces.PERSON else {"face": player.face})}
 
 
 def moved_seats(table_id: str, change: Change, at: float) -> Iterator[Statement]:

@@ -29,6 +29,7 @@ from irisdeck.server.rows import DRAW, Change, encode, statements
 from irisdeck.server.schema import (
     EVENTS,
     GAMES,
+    PEOPLE,
     RATED,
     RATINGS,
     REPLAYS,
@@ -39,6 +40,7 @@ from irisdeck.server.schema import (
     NewerDatabase,
     migrate,
 )
+from irisdeck.table.faces import PERSON
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
@@ -67,6 +69,7 @@ TROUBLES = {  # what is said in public, by words of the database's own message, 
     "invalid page": DAMAGED,
     "could not read block": DAMAGED,
 }
+NOTHING_CHOSEN = {"face": PERSON, "settings": "{}", "last": "{}"}  # by a person
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 RESULTS = {"won": SITTINGS.c.place == 1, "draw": SITTINGS.c.place == DRAW, "lost": SITTINGS.c.place > 1}
@@ -325,6 +328,20 @@ class Store:
         """The ratings of a player after each rated game, the first first."""
         mine = RATED.c.who == player, RATED.c.game == game
         return await self._read(select(RATED).where(*mine).order_by(RATED.c.at))
+
+    # -- What people have chosen --
+
+    async def person(self, player: str) -> Row[Any] | None:
+        """What a person has chosen, if anything."""
+        rows = await self._read(select(PEOPLE).where(PEOPLE.c.player == player))
+        return rows[0] if rows else None
+
+    async def keep_person(self, player: str, **values: str) -> None:
+        """Store what a person has chosen now; the rest stays as it is."""
+        if await self.person(player) is None:
+            with suppress(Taken):  # another request was faster
+                await self._do(insert(PEOPLE).values(player=player, **NOTHING_CHOSEN))
+        await self._do(update(PEOPLE).where(PEOPLE.c.player == player).values(**values))
 
     # -- Tokens --
 
