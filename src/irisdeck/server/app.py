@@ -67,6 +67,9 @@ async def home(request: SiteRequest) -> Response[str]:
         facts=boards.facts,
         running=[summary(name, table, person) for name, table in mine],
         lessons={table.lesson.lesson.name: name for name, table in reversed(mine) if table.lesson},
+        clocks=clocks(),
+        last={name: {"players": str(kind.seats[0]), "bot": "medium", "listed": "on"} for name, kind in GAMES.items()},
+        open_tables=[],
         watchable=[
             summary(name, table, person) for name, table in await tables.watchable() if table.seat_of(person.id) is None
         ],
@@ -82,6 +85,8 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
         "id": table_id,
         "game": table.game.name,
         "names": names,
+        "faces": [one.face for number, one in enumerate(table.seats) if number != seat],
+        "happened": table.last,
         "mine": table.to_act(seat),
         "lesson": table.lesson is not None,
     }
@@ -98,11 +103,20 @@ async def new_table(request: SiteRequest, name: str) -> Response[str]:
         name=known_game(name),
         kind=GAMES[name],
         options=GAMES[name].options_for(GAMES[name].seats[-1]),
-        moves=[(seconds, boards.span(seconds)) for seconds in clock.MOVES],
-        games=[(seconds, boards.span(seconds)) for seconds in clock.GAMES],
+        clocks=clocks(),
         patience=tables_of(request).patience,
         patiences=[(seconds, boards.span(seconds)) for seconds in patiences(tables_of(request))],
     )
+
+
+def clocks() -> dict[str, list[tuple[str, Said]]]:
+    """What a form offers for the time to think, by the kind of limit; nothing is no limit."""
+    unlimited = ("", say("clock-none"))
+    return {
+        "moves": [unlimited, *((str(seconds), boards.span(seconds)) for seconds in clock.MOVES)],
+        "games": [unlimited, *((str(seconds), boards.span(seconds)) for seconds in clock.GAMES)],
+        "then": [("bot", say("clock-choose-bot")), ("loss", say("clock-choose-loss"))],
+    }
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML)

@@ -23,6 +23,7 @@ from irisdeck.game import GAMES
 from irisdeck.options import offered
 from irisdeck.server import art
 from irisdeck.server.preferences import SETTINGS, Preferences
+from irisdeck.table import faces
 from irisdeck.table.boards import Card, Choice, card, picture
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.table.faces import CHOICES as FACES
@@ -58,6 +59,7 @@ def environment(language: str) -> Environment:
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
     templates.globals |= {"offered": offered, "SETTINGS": SETTINGS, "FACES": FACES, "settings": asdict(Preferences())}
+    templates.globals |= {"bot_face": faces.of_bot}
     return templates
 
 
