@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import mimetypes
+import re
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
@@ -21,9 +22,9 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from irisdeck.bots import BOTS
+from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, openapi, pages, preferences, tokens
+from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, tokens
 from irisdeck.server.forms import command_of
 from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
@@ -43,12 +44,16 @@ from irisdeck.words import LANGUAGES, say
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
+    from irisdeck.server.preferences import Profile
     from irisdeck.server.site import Settings
     from irisdeck.server.tables import Tables
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
 LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
+SHOWN = 12  # tables in a list on the home page
+REPEATED = re.compile("players|bot|aids|hints|rated|listed|patience|clock-.*|option-.*")  # fields of a form
+
 
 # -- Home, rules, language, you --
 
@@ -58,35 +63,64 @@ async def home(request: SiteRequest) -> Response[str]:
     """The home page: the games, the visitor's tables, and tables to watch."""
     site, tables = site_of(request), tables_of(request)
     person = site.person(request)
-    mine = await tables.running(person.id)
-    return await site.page(
+    mine, profile = await tables.running(person.id), await site.profile(person)
+    newest = (await opponents.waiting(tables))[::-1]
+    return site.drawn_page(
         request,
         "home.html",
         person,
+        profile,
         kinds=GAMES,
         facts=boards.facts,
         running=[summary(name, table, person) for name, table in mine],
         lessons={table.lesson.lesson.name: name for name, table in reversed(mine) if table.lesson},
         clocks=clocks(),
-        last={name: {"players": str(kind.seats[0]), "bot": "medium", "listed": "on"} for name, kind in GAMES.items()},
-        open_tables=[],
-        watchable=[
-            summary(name, table, person) for name, table in await tables.watchable() if table.seat_of(person.id) is None
-        ],
+        last=last_games(profile),
+        open_tables=[open_seat(name, table) for name, table in strangers(newest, person)],
+        watchable=[summary(name, table, person) for name, table in strangers(await tables.watchable(), person)],
     )
+
+
+def strangers(tables: list[tuple[str, Table]], person: identity.Person) -> list[tuple[str, Table]]:
+    """The tables at which a visitor does not sit, and not too many."""
+    return [(name, table) for name, table in tables if table.seat_of(person.id) is None][:SHOWN]
+
+
+def open_seat(table_id: str, table: Table) -> dict[str, Any]:
+    """A table that waits for strangers: who invites to what."""
+    host, free = boards.host(table), sum(seat.empty for seat in table.seats)
+    assert host
+    return {
+        "id": table_id,
+        "game": table.first["game"],
+        "name": host[0],
+        "face": host[1],
+        "options": boards.agreed_options(table),
+        "terms": boards.terms(table),
+        "players": len(table.seats),
+        "free": free,
+    }
+
+
+def last_games(profile: Profile) -> dict[str, dict[str, str]]:
+    """For each game, the fields of the form that begins it as the visitor played it last, or as most do."""
+    return {
+        name: dict(profile.last.get(name) or {"players": str(kind.seats[0]), "bot": USUAL, "listed": "on"})
+        for name, kind in GAMES.items()
+    }
 
 
 def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, Any]:
     """A table in one line."""
     assert table.game
     seat = table.seat_of(person.id)
-    names = [name for number, name in enumerate(table.names) if number != seat]
+    others = [number for number in range(len(table.seats)) if number != seat]
     return {
         "id": table_id,
         "game": table.game.name,
-        "names": names,
-        "faces": [one.face for number, one in enumerate(table.seats) if number != seat],
-        "happened": table.last,
+        "names": [table.names[number] for number in others],
+        "faces": [table.seats[number].face for number in others],
+        "happened": table.last,  # what all at the table have seen
         "mine": table.to_act(seat),
         "lesson": table.lesson is not None,
     }
@@ -284,6 +318,34 @@ async def open_table(request: SiteRequest) -> Response[Any]:
     table_id = await tables.open(*events)
     if bot:
         await tables.act(table_id, person.id, Begin())
+        await preferences.keep_last(tables.store, person.id, first["game"], repeatable(form))
+    return site.go(request, f"/tables/{table_id}", person)
+
+
+def repeatable(form: dict[str, Any]) -> dict[str, str]:
+    """The fields of a form that say how somebody plays; a text that they wrote is not repeated."""
+    kind = GAMES[form["game"]]
+    options = kind.options_for(kind.seats[-1])
+    written = {f"option-{name}" for name, option in options.items() if option.kind == "text"}
+    return {name: value for name, value in form.items() if REPEATED.fullmatch(name) and name not in written and value}
+
+
+@post("/opponent")
+async def find_opponent(request: SiteRequest) -> Response[Any]:
+    """Sit down at a stranger's table: at the one that is named, or at any that suits; if there is none, open one."""
+    site, tables, form = site_of(request), tables_of(request), await form_of(request)
+    person = site.person(request)
+    if form.get("name"):
+        person = replace(person, name=clean_name(form["name"]))
+    profile = await preferences.profile_of(tables.store, person.id)
+    sit = Sit(None, person.name or guest(person.language), profile.face)
+    if table_id := form.get("table"):
+        if not await opponents.join(tables, table_id, person.id, sit):
+            raise Refused("no-free-seat")
+    else:
+        wanted = opening({**form, "listed": "on"}, patiences(tables))
+        given = {"players"} & form.keys() | ({"options"} if any(key.startswith("option-") for key in form) else set())
+        table_id = await opponents.find(tables, person.id, sit, wanted, given)
     return site.go(request, f"/tables/{table_id}", person)
 
 
@@ -478,6 +540,7 @@ ROUTES = [
     change_programs,
     api_page,
     open_table,
+    find_opponent,
     table_page,
     act,
     qr,

@@ -348,7 +348,7 @@ async def record_replay(request: SiteRequest, name: str) -> Response[str]:
         if game is None or game > len(records):
             raise NotFoundException
         replay = cache.keep(key, await checker_of(request).run(replay_of_record, records[max(game, 1) - 1]))
-    return shown(
+    return await shown(
         request, replay, spot_of(request, replay, None, game or None), None, f"/replays/{name}" if game else ""
     )
 

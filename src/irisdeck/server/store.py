@@ -211,6 +211,22 @@ class Store:
         [row] = await self._read(select(func.count().label("games")).select_from(GAMES).where(*mine))
         return int(row.games)
 
+    async def waiting_tables(self, since: float, most: int, **wanted: Any) -> list[str]:
+        """Tables that wait for strangers, where somebody was seen since then, the oldest first; `game` narrows it down.
+
+        The order is the same for everybody, so that two who look for each other sit down at the same table.
+        """
+        query = select(GAMES.c.table_id).where(GAMES.c.waiting_at > since)
+        for column, value in wanted.items():
+            query = query.where(GAMES.c[column] == value)
+        rows = await self._read(query.order_by(GAMES.c.opened_at, GAMES.c.table_id).limit(most))
+        return [row.table_id for row in rows]
+
+    async def still_waiting(self, tables: list[str]) -> None:
+        """Note that somebody is present at tables that wait for strangers."""
+        some = GAMES.c.table_id.in_(tables[:500]), GAMES.c.begun_at.is_(None)
+        await self._do(update(GAMES).where(*some).values(waiting_at=time.time()))
+
     async def running(self, player: str, most: int | None = None) -> list[str]:
         """The tables where a player sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)

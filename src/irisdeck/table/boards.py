@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from irisdeck.options import agreed
 from irisdeck.table import faces
 from irisdeck.words import YOU, Said, say, tell
 
@@ -302,8 +303,32 @@ def lobby(table: Table, viewer: Viewer) -> Part:
             "first": first_seat(table),
             "terms": terms(table),
             "faces": [seat.face for seat in table.seats],
+            "host": host(table),
+            "invitation": invitation(table),
+            "options": agreed_options(table),
+            "waiting": table.waiting,
         },
     )
+
+
+def host(table: Table) -> tuple[Said | str, str] | None:
+    """Who invites to a table, and their avatar: the first person who sits there."""
+    inviting = [(table.names[number], seat.face) for number, seat in enumerate(table.seats) if seat.player]
+    return inviting[0] if inviting else None
+
+
+def invitation(table: Table) -> Said | str:
+    """Who invites to what; empty if nobody does."""
+    inviting = host(table)
+    return say("invite-by", name=inviting[0], game=said(f"{table.first['game']}-title")) if inviting else ""
+
+
+def agreed_options(table: Table) -> list[Said]:
+    """The options that differ from their defaults, in words."""
+    assert table.game
+    options = table.game.options_for(table.game.players)
+    agreed_ones = agreed(options, table.first["options"])
+    return [say("line-label", label=label, values=answer) if answer else label for label, answer in agreed_ones]
 
 
 def first_seat(table: Table) -> int | None:

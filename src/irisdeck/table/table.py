@@ -135,9 +135,9 @@ def opened(
     """The first event of a table; raises for wrong options.
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
-    find the table and may watch. `rated`: the game changes the ratings of those who play it; never one with hints.
-    `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let a bot play for
-    somebody who is away; with a clock, the clock decides.
+    find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it; never
+    one with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let
+    a bot play for somebody who is away; with a clock, the clock decides.
     """
     options = game(name, players, **(options or {})).options
     more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
@@ -202,6 +202,12 @@ class Table:
     def running(self) -> bool:
         """Whether somebody is to act."""
         return self.turn is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody waits here for strangers: the table is listed, and has a free seat before the deal."""
+        seats = self.seats if self.first.get("listed") and self.state is None else ()
+        return any(seat.empty for seat in seats) and any(seat.player for seat in seats)
 
     @property
     def winners(self) -> tuple[int, ...]:
