@@ -100,12 +100,12 @@ def main() -> None:
     with site() as where, chromium() as browser:
         if chosen.all is None:
             wide: dict[str, Any] = {"viewport": {"width": 1180, "height": 860}}
-            picture(browser, where, "/tables/red7?strip=on", IMAGES / "red7.png", color_scheme="light", **wide)
+            picture(browser, where, "/tables/red7", IMAGES / "red7.png", color_scheme="light", **wide)
             picture(browser, where, "/tables/duel", IMAGES / "duel-phone.png", color_scheme="dark", **PHONE)
             return
         paths = [*PAGES, *(f"/tables/{name}{more}" for name in TABLES for more in ("", "-over"))]
         paths += [f"/tables/{name}-over/replay?at=9&seat={seat}" for name in TABLES for seat in ("open", 1)]
-        for path in [*paths, "/tables/red7?strip=on", "/tables/duel/log"]:
+        for path in [*paths, "/tables/red7", "/tables/duel/log"]:
             for size, kind in (("phone", {**PHONE, "viewport": {"width": 390, "height": 1500}}), ("desk", DESK)):
                 for theme in ("light", "dark"):
                     name = f"{path.strip('/').replace('/', '-').replace('?', '-') or 'home'}-{size}-{theme}.png"

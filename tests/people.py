@@ -36,7 +36,10 @@ FLAGS = [
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LIT = "button[name=move]:not([aria-disabled]):not(.risky):visible"
-MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
+# Pages show moves at once unless somebody wants to see how cards move: a game would take minutes.
+INSTANT = """new MutationObserver(() => document.documentElement && (document.documentElement.dataset.speed = "instant"))
+  .observe(document, {childList: true})"""
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference", "motion": True}
 PATIENCE = 60_000  # milliseconds that a slow machine may take
 expect.set_options(timeout=PATIENCE)
 
@@ -56,12 +59,14 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own; whatever its console complains of is kept."""
 
-    def __init__(self, browser: Browser, address: str, **kind: Any) -> None:
+    def __init__(self, browser: Browser, address: str, *, motion: bool = False, **kind: Any) -> None:
         self.address = address
         # Cards that glide take most of the time of a game; those who want to see them say so.
         usual = {**DESK, "locale": "en-US", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(**{**usual, **kind})
         self.context.set_default_timeout(PATIENCE)
+        if not motion:
+            self.context.add_init_script(INSTANT)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
@@ -122,11 +127,10 @@ class Person:
         before = self.number
         lit = self.page.locator(LIT)
         if lit.count():
-            lit.nth(self.rng.randrange(lit.count())).click()
+            lit.nth(self.rng.randrange(lit.count())).press("Enter")
         else:
-            risky = self.page.locator("button.risky[name=move]:visible").first
-            risky.click()
-            risky.click()
+            self.page.locator("button.risky[name=move]").first.press("Enter")
+            self.page.locator("#sure-yes").click()
         self.page.wait_for_function(
             "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
             arg=before,

@@ -764,7 +764,7 @@ def test_what_is_told_to_a_program_is_the_same_whatever_its_seat_cannot_see(
 
 
 def board_for(table: Table, seat: int | None) -> bytes:
-    parts = boards.parts(table, "t", boards.Viewer(seat, strip=True))
+    parts = boards.parts(table, "t", boards.Viewer(seat))
     return msgspec.json.encode(bodies.board_shown(table, "t", parts, "http://localhost/tables/t", "en"))
 
 

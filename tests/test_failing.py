@@ -135,7 +135,7 @@ async def until(holds: Callable[[], Any]) -> None:
 
 def problem(live: Live) -> str:
     """What Ann reads about the state of the table."""
-    return str(seen_by(live, Person(id="ann", name="Ann", language="en"), strip=False)["status"].values["problem"])
+    return str(seen_by(live, Person(id="ann", name="Ann", language="en"))["status"].values["problem"])
 
 
 def test_bots_move_again_after_a_lock_and_the_table_says_what_is_wrong(

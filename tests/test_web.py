@@ -474,7 +474,7 @@ def table_of(state: irisdeck.State, aids: bool = False, name: str = "N") -> Tabl
 
 def page(state: irisdeck.State, seat: int | None, aids: bool = False, name: str = "N") -> str:
     table = table_of(state, aids, name)
-    return whole(table, "t", boards.parts(table, "t", boards.Viewer(seat, strip=True)), "en")
+    return whole(table, "t", boards.parts(table, "t", boards.Viewer(seat)), "en")
 
 
 def test_a_button_is_escaped_once() -> None:
@@ -489,7 +489,7 @@ def test_a_button_is_escaped_once() -> None:
 def test_every_part_has_the_values_that_its_macro_names(name: str, players: int) -> None:
     for moves in (0, 2, 9, 1000):
         table = table_of(played(irisdeck.game(name, players), 5, moves), aids=True)
-        shown = boards.parts(table, "t", boards.Viewer(0, strip=True))
+        shown = boards.parts(table, "t", boards.Viewer(0))
         for part in [*shown.values(), boards.log(table, "t"), boards.lobby(table, boards.Viewer(0))]:
             macro: Any = pages.macro(part.kind, "en")
             assert set(part.values) == set(macro.arguments[1:])
@@ -535,9 +535,8 @@ def test_ctrl_c_stops_the_server(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("actions", [True, False])
 def test_what_an_odd_card_does_can_be_read_before_one_is_laid(actions: bool) -> None:
-    """red7 R16: whether or not the strip of rules is open."""
+    """red7 R16"""
     table = table_of(irisdeck.game("red7", 2, actions=actions).deal(1))
-    for strip in (True, False):
-        html = whole(table, "t", boards.parts(table, "t", boards.Viewer(0, strip=strip)), "en")
-        for start in ("7: ", "5: ", "3: draw a card", "1: "):
-            assert (f"<li>{start}" in html) is actions
+    html = whole(table, "t", boards.parts(table, "t", boards.Viewer(0)), "en")
+    for start in ("7: ", "5: ", "3: draw a card", "1: "):
+        assert (f"<li>{start}" in html) is actions

@@ -417,7 +417,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
         request,
         "page.html",
         person,
-        table=whole_for(live, person, "strip" in request.query_params),
+        table=whole_for(live, person),
         table_id=table_id,
         game=table.game.name,
         players=table.game.players,

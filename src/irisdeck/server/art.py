@@ -65,6 +65,16 @@ ICONS = {
     "crown": "M3 18 2 7l6 4 4-7 4 7 6-4-1 11z",
 }
 
+# A splash of paint in a box of 400 x 220.
+SPLASH = (
+    "M354 110C357 119 390 130 385 136C379 143 334 142 324 149C314 156 334 175 324 180C314 185 280 174 264 178C248 182 242 202 "
+    "227 203C213 205 195 188 177 187C160 185 133 198 121 195C108 191 115 171 101 166C86 161 42 168 33 162C24 157 50 141 47 "
+    "132C43 123 14 117 14 110C14 103 43 97 47 88C50 79 24 63 33 58C42 52 86 59 101 54C117 50 112 33 125 30C138 28 162 42 179 "
+    "39C196 36 215 12 229 12C243 13 247 38 263 43C279 47 315 34 327 39C339 43 326 60 334 68C341 76 368 78 372 85C375 92 352 "
+    "101 354 110z"
+)
+DROPS = ((20, 60, 7), (10, 90, 4), (388, 92, 6), (376, 170, 5), (60, 196, 6), (352, 30, 4))
+
 
 def svg(box: str, inside: str) -> str:
     """A whole drawing."""
@@ -290,11 +300,16 @@ def back() -> str:
 def stylesheet() -> str:
     """All drawings, for use by class: c-red, f-owl, and by number."""
     numbers = "".join(
-        f'[data-n="{number}"]{{--digit:{address(svg("24 32", painted(numeral(number, width=5.2))))}}}' for number in NUMERALS
+        f'.n{number}{{--digit:{address(svg("24 32", painted(numeral(number, width=5.2))))}}}' for number in NUMERALS
     )
     rules = "".join(
         f".c-{color}{{--pictogram:{address(svg('60 20', painted(pictogram(color))))}}}" for color in list(COLORS)[:7]
     )
     faces = "".join(f".f-{name}{{background-image:{address(face_svg(name))}}}" for name in FACES)
-    icons = "".join(f".i-{name}{{--icon:{address(icon(path))}}}" for name, path in ICONS.items())
+    drops = "".join(f'<circle cx="{x}" cy="{y}" r="{radius}"/>' for x, y, radius in DROPS)
+    splash = address(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 220" preserveAspectRatio="none">'
+        f'<path d="{SPLASH}"/>{drops}</svg>'
+    )
+    icons = f":root{{--splash:{splash}}}" + "".join(f".i-{name}{{--icon:{address(icon(path))}}}" for name, path in ICONS.items())
     return "\n".join([*map(color_rule, COLORS), numbers, rules, icons, f".c-hidden{{--mark:{address(back())}}}", faces])

@@ -96,12 +96,12 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     @lru_cache(1024)
     def face(shown: Card | None, kind: str = "") -> Markup:
         return (
-            card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<span class="card gap"></span>')
+            card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<b class="card gap"></b>')
         )
 
     @lru_cache(4096)
-    def button(choice: Choice, inside: str = "") -> Markup:
-        return button_html(choice, language, inside)
+    def button(choice: Choice, inside: str = "", kind: str = "", key: str = "") -> Markup:
+        return button_html(choice, language, inside, kind, key)
 
     def buttons(choices: Iterable[Choice]) -> Markup:
         return Markup("".join(map(button, choices)))
@@ -111,7 +111,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(2048)
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
-        key = f'id="{prefix}{shown.text}" data-key="{shown.text}"'
+        key = f'id="{prefix}{shown.text}"' + (f' data-key="{shown.text}"' if choices else "")
         return Markup(f"<li {key}>{face(shown)}{chips(choices)}</li>")
 
     def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
@@ -123,7 +123,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(256)
     def backs(count: int, seat: int) -> Markup:
-        hidden = face(card("?"), "tiny") * count
+        hidden = '<b class="card c-hidden" data-face="?"></b>' * count
         return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
 
     return {
@@ -191,38 +191,44 @@ def framed(parts: dict[str, Part], language: str, game: str, *, live: str = "", 
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:
-    """A card: color, number and symbol, and a label for screen readers."""
-    classes = " ".join(filter(None, ("card", f"c-{shown.color}", kind, shown.look)))
-    return Markup('<span class="{}" data-face="{}" data-n="{}"><i></i><span class="sr">{}</span></span>').format(
-        classes, shown.text, shown.number, label
+    """A card: color, number and sign, and a label for screen readers. It is on most of what is pushed: it stays short."""
+    drawn = shown.number in art.NUMERALS
+    number = Markup(' data-n="{}"').format(shown.number) if shown.number and not drawn else ""
+    classes = ("card", f"c-{shown.color}", f"n{shown.number}" if drawn else "", kind, shown.look)
+    return Markup('<b class="{}" data-face="{}"{}><i></i><u>{}</u></b>').format(
+        " ".join(filter(None, classes)), shown.text, number, label
     )
 
 
-def button_html(choice: Choice, language: str, inside: str) -> Markup:
-    """A button that makes a move; the button of an illegal move can be pressed, too, and says why."""
+def button_html(choice: Choice, language: str, inside: str = "", kind: str = "", key: str = "") -> Markup:
+    """A button that makes a move: what it does, to which card (not shown: it is on it), and what follows.
+
+    The button of an illegal move can be pressed, too, and says why. `kind` is how it looks, `key` the key for it.
+    """
 
     def translated(said: Said | str) -> str:
         return tell(said, language)
 
-    words = translated(choice.words)
-    name = translated(say("line-label", label=choice.words, values=choice.about)) if choice.about else words
-    more, looks = Markup(""), []
+    unseen = [f" {translated(choice.about)}"] if choice.about else []
+    more, looks = Markup(' aria-keyshortcuts="{}"').format(key) if key else Markup(""), [kind] if kind else []
     if choice.wanted:
         looks.append("wanted")
-        more = Markup(' aria-describedby="lesson-task"')
+        more += Markup(' aria-describedby="lesson-task"')
     elif choice.why_not:
-        more = Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
+        more += Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
     elif choice.warning:
         looks.append("risky")
-        more = Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
-        name = f"{name}. {translated(choice.warning)}"
+        more += Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
+        unseen.append(f". {translated(choice.warning)}")
     if choice.best:
         looks.append("best")
-        name = f"{name} ({translated(say('hint-best'))})"
+        unseen.append(f" ({translated(say('hint-best'))})")
     if looks:
         more = Markup(' class="{}"{}').format(" ".join(looks), more)
-    return Markup('<button form="play" name="move" value="{}" aria-label="{}"{}>{}{}</button>').format(
-        choice.move, name, more, Markup(inside), words
+    hidden = Markup("<u>{}</u>").format("".join(unseen)) if unseen else ""
+    then = Markup("<b>{}</b>").format(translated(choice.then)) if choice.then else ""
+    return Markup('<button form="play" name="move" value="{}"{}>{}{}{}{}</button>').format(
+        choice.move, more, Markup(inside), translated(choice.words), hidden, then
     )
 
 

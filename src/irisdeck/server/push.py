@@ -47,12 +47,11 @@ SIGNED_OUT = 4401  # closes a WebSocket: the page connects again, as somebody ne
 class Watcher:
     """A page that watches a table, and what it has been sent so far."""
 
-    __slots__ = ("live", "person", "sent", "shown", "strip")
+    __slots__ = ("live", "person", "sent", "shown")
 
-    def __init__(self, live: Live, person: Person, strip: bool) -> None:
+    def __init__(self, live: Live, person: Person) -> None:
         self.live = live
         self.person = person
-        self.strip = strip
         self.shown: dict[str, boards.Part] = {}
         self.sent = 0  # how many events the page knows of
 
@@ -64,7 +63,7 @@ class Watcher:
     def news(self) -> str:
         """What has changed since the last call, as HTML; at first everything, and often nothing."""
         live, table, person = self.live, self.live.table, self.person
-        parts, shown, sent = seen_by(live, person, self.strip), self.shown, self.sent
+        parts, shown, sent = seen_by(live, person), self.shown, self.sent
         self.shown, self.sent = parts, table.number
         if parts is shown and sent == table.number:
             return ""
@@ -77,7 +76,7 @@ class Watcher:
 
         if not stranger(live, person):
             return changes()[0]
-        key = person.language, person.quiet, self.strip, sent, id(shown) if shown else 0
+        key = person.language, person.quiet, sent, id(shown) if shown else 0
         return live.shared(key, changes)[0]  # it holds on to what was shown: so no other has its id
 
 
@@ -91,25 +90,25 @@ def stranger(live: Live, person: Person) -> bool:
     return not plays and not (person.name and table.state is None)
 
 
-def seen_by(live: Live, person: Person, strip: bool) -> dict[str, boards.Part]:
+def seen_by(live: Live, person: Person) -> dict[str, boards.Part]:
     """The parts of a table as a person sees them now; their hint is for nobody else."""
     table, seat = live.table, live.table.seat_of(person.id)
 
     def parts() -> dict[str, boards.Part]:
         free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
-        viewer = boards.Viewer(seat, person.name, strip, live.hint(person.id), free)
+        viewer = boards.Viewer(seat, person.name, live.hint(person.id), free)
         return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem)
 
-    return live.shared(strip, parts) if stranger(live, person) else parts()
+    return live.shared("parts", parts) if stranger(live, person) else parts()
 
 
-def whole_for(live: Live, person: Person, strip: bool) -> Markup:
+def whole_for(live: Live, person: Person) -> Markup:
     """The whole table as HTML, as a person sees it."""
 
     def html() -> Markup:
-        return whole(live.table, live.id, seen_by(live, person, strip), person.language, person.quiet)
+        return whole(live.table, live.id, seen_by(live, person), person.language, person.quiet)
 
-    key = "whole", person.language, person.quiet, strip
+    key = "whole", person.language, person.quiet
     return live.shared(key, html) if stranger(live, person) else html()
 
 
@@ -131,7 +130,7 @@ async def events(request: SiteRequest, table_id: str) -> ServerSentEvent:
     async def stream() -> AsyncIterator[str]:
         changed = asyncio.Event()
         async with tables.watching(table_id, person.id, changed.set) as live:
-            watcher = Watcher(live, person, "strip" in request.query_params)
+            watcher = Watcher(live, person)
             while True:
                 changed.clear()
                 if not site.signed_in(person):
@@ -186,17 +185,17 @@ class Socket:
         if not address or (origin and origin.partition("://")[2] != asked.headers.get("host")):
             await self.send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        person, strip = self.site.person(asked), "strip" in asked.query_params
+        person = self.site.person(asked)
         await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         del asked
         cast("dict[str, Any]", scope).clear()  # it is read, and would stay as long as the page is open
         with suppress(Missing, Refused):  # no such table, or one of a newer version
-            await self.watch(address[1], person, strip)
+            await self.watch(address[1], person)
 
-    async def watch(self, table_id: str, person: Person, strip: bool) -> None:
+    async def watch(self, table_id: str, person: Person) -> None:
         """Push changes and read commands until the other side is gone."""
         async with self.site.open_tables.watching(table_id, person.id, self.wake) as live:
-            self.watcher = Watcher(live, person, strip)
+            self.watcher = Watcher(live, person)
             self.behind = False
             self.wake()
             await self.read_commands(table_id, person)

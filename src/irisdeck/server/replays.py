@@ -160,10 +160,13 @@ def number_in(text: str) -> int | None:
 
 def parts(replay: Replay, spot: Spot, own: int | None) -> dict[str, Part]:
     """The parts that differ from position to position."""
+    look = look_at(replay, spot.at, spot.seat, own)
+    strip = boards.strip(look)
     return {
         "status": status(replay, spot),
         "seen-by": seen_by(replay, spot),
-        **boards.board(look_at(replay, spot.at, spot.seat, own)),
+        **boards.board(look),
+        **({"strip": strip} if strip else {}),
         "steps": steps(replay, spot),
     }
 
@@ -246,18 +249,17 @@ async def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | Non
         request,
         "replay.html",
         person,
-        table=whole(replay, spot, own, person),
+        table=whole(replay, spot, own, person, back),
         game=replay.game,
-        names=replay.names,
-        back=back,
         next=spot.link(at=spot.at + 1) if spot.playing else "",
         wait=SPEEDS[spot.speed],
     )
 
 
-def whole(replay: Replay, spot: Spot, own: int | None, person: Person) -> Markup:
+def whole(replay: Replay, spot: Spot, own: int | None, person: Person, back: str) -> Markup:
     """The whole replay as HTML."""
-    inside = parts(replay, spot, own) | {"steps": controls(replay, spot), "moves": moves(replay, spot)}
+    menu = Part("replay_menu", {"back": back, "names": replay.names})
+    inside = parts(replay, spot, own) | {"menu": menu, "steps": controls(replay, spot), "moves": moves(replay, spot)}
     return pages.framed(inside, person.language, replay.game)
 
 

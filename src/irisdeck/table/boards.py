@@ -49,14 +49,13 @@ class Advice(Protocol):
 
 
 class Viewer(NamedTuple):
-    """Somebody at a table: their seat and name, and whether they asked for the strip of rules or a hint.
+    """Somebody at a table: their seat and name, and the hint that they asked for.
 
     `free`: the seats at which they may sit down.
     """
 
     seat: int | None
     name: str = ""
-    strip: bool = False
     hint: Advice | None = None
     free: Collection[int] = ()
 
@@ -86,6 +85,7 @@ class Choice(NamedTuple):
     warning: Said | str = ""
     wanted: bool = False
     best: bool = False  # according to a hint
+    then: Said | str = ""  # what follows, in a few words
 
 
 choice_of = lru_cache(1 << 12)(Choice)  # the same few buttons appear at many tables
@@ -166,7 +166,7 @@ def parts(
         if table.clock and table.running:
             page["clock"] = clock(table, look, now)
         page |= board(look)
-        if strip_part := strip(look, table_id, viewer.strip):
+        if strip_part := strip(look):
             page["strip"] = strip_part
         if look.thoughts is not None:
             page["hint"] = hint(look, look.thoughts)
@@ -525,10 +525,10 @@ def board(look: Look) -> dict[str, Part]:
     return parts
 
 
-def strip(look: Look, table_id: str, wanted: bool) -> Part | None:
-    """The game's strip of conclusions from public information, if it has one; only a heading unless `wanted`."""
+def strip(look: Look) -> Part | None:
+    """The game's strip of conclusions from public information, if it has one."""
     make = getattr(_board_of(look), "strip", None)
-    part: Part | None = make(look, table_id, wanted) if make else None
+    part: Part | None = make(look) if make else None
     return part
 
 

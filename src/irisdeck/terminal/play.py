@@ -269,7 +269,7 @@ class PromptGame:
     @property
     def strip(self) -> boards.Part | None:
         """The strip of the game, where it has one: what follows from what all can see."""
-        return boards.strip(self.look, "", True)
+        return boards.strip(self.look)
 
     def rules(self) -> None:
         """Print the rules."""

@@ -18,7 +18,7 @@ def board(look: Look) -> dict[str, Part]:
     may: dict[str, Any] = {}
     if look.acts:
         legal = look.view.legal_moves
-        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal])
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal, "end"])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.view.insight["leading"][seen["rule"]]
     parts: dict[str, Part] = {}
@@ -44,7 +44,7 @@ def board(look: Look) -> dict[str, Part]:
         "red7_canvas",
         {
             "top": top and card(top),
-            "under": None,
+            "under": beneath(look, top),
             "rule": rule,
             "deck": seen["deck"],
             "round": scores and seen["round"],
@@ -53,6 +53,15 @@ def board(look: Look) -> dict[str, Part]:
     if look.seat is not None:
         parts["hand"] = hand(look, may)
     return parts
+
+
+def beneath(look: Look, top: str | None) -> Card | None:
+    """The card that lay on the canvas before the one on top of it now."""
+    if not top:
+        return None
+    painted = (move.rpartition(">")[2] for _, move in reversed(look.view.history) if ">" in move)
+    below = next((text for text in painted if text != top), None)
+    return card(below) if below in look.seen["canvas"] else None
 
 
 def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
@@ -79,21 +88,24 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
         face = card(text)
         both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
         held.append((face, tuple(choice(sign + text, words, face.label) for sign, words in both)))
-    acts = tuple(choice(move, words) for move, words in PLAIN.items() if move in may)
+    plain = {move: choice(move, words) for move, words in PLAIN.items() if move in may}
+    end = plain.get("end")  # it is shown at all times: its place never holds another move
+    acts = tuple(button for button in plain.values() if not button.why_not)
     asked = ASKED.get(look.seen["phase"]) if may else None
     values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
-    return Part("red7_hand", {**values, "title": look.hand_title})
+    return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
-def strip(look: Look, table_id: str, wanted: bool) -> Part:
-    """Who would lead under each of the seven rules, only its heading unless `wanted`; and a reminder of the actions."""
-    leading = look.view.insight["leading"] if wanted else {}
+def strip(look: Look) -> Part:
+    """Who would lead under each of the seven rules; and a reminder of the actions."""
+    leading = look.view.insight["leading"]
     rules = [
         (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
         for rule, (leader, texts) in leading.items()
     ]
-    now = look.seen["rule"] if wanted else ""
-    return Part("red7_strip", {"rules": rules, "now": now, "table_id": table_id, "actions": actions(look.view.game)})
+    faces = ["" if leader is None else look.player(leader)["face"] for leader, _ in leading.values()]
+    now, reminder = look.seen["rule"], actions(look.view.game)
+    return Part("red7_strip", {"rules": rules, "faces": faces, "now": now, "actions": reminder})
 
 
 def actions(game: Game) -> tuple[Said, ...]:

@@ -30,14 +30,14 @@ export function choose(card) {
 
 function light(zone, button) {
   if (!zone) return;
-  const { why, warning, then } = button.dataset;
+  const { why, warning } = button.dataset;
   zone.classList.add("may");
   zone.classList.toggle("not", Boolean(why));
   zone.classList.toggle("risk", Boolean(warning));
   const verdict = document.createElement("span");
   verdict.className = "verdict";
   verdict.ariaHidden = "true"; // the button in the card says it, too
-  verdict.textContent = why || then || button.textContent;
+  verdict.textContent = why || (button.querySelector("b") ?? button).textContent;
   zone.append(verdict);
 }
 

@@ -155,7 +155,7 @@ class LocalTable:
         table = self.table
         assert table.game
         hint = self._hint if self._hint and self._hint.state is table.state else None
-        viewer = boards.Viewer(self.viewer, strip=True, hint=hint)
+        viewer = boards.Viewer(self.viewer, hint=hint)
         log = [
             (number, lines, "") for number, lines in table.told if number >= len(table.seats) + 1
         ]  # from the deal on

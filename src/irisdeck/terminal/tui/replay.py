@@ -48,7 +48,7 @@ class ReplayPage(Page):
     def lines(self, width: int, height: int) -> list[Content]:
         look = look_at(self.replay, self.at, self.seat, None)
         parts = boards.board(look)
-        if strip := boards.strip(look, "", True):
+        if strip := boards.strip(look):
             parts["strip"] = strip
         over = self.at == self.replay.last
         turn = None if over else self.replay.positions[self.at].state.seat
