@@ -159,7 +159,7 @@ async def rules_page(request: SiteRequest, name: str) -> Response[str]:
     site = site_of(request)
     person = site.person(request)
     text = rulebook.page(known_game(name), person.language)
-    return await site.page(request, "rules.html", person, name=name, text=text)
+    return await site.page(request, "rules.html", person, name=name, kind=GAMES[name], text=text)
 
 
 def known_game(name: str) -> str:

@@ -34,10 +34,10 @@ async def leaderboard(request: SiteRequest) -> Response[str]:
     person, game = site.person(request), chosen_game(request) or next(iter(GAMES))
     rows = await tables_of(request).store.leaders(game, LEADERS)
     leaders = [
-        (rank, name_of(row.who, row.name), Rating(row.mu, row.sigma, row.games), row.who == person.id)
+        (rank, name_of(row.who, row.name), avatar(row), Rating(row.mu, row.sigma, row.games), row.who == person.id)
         for rank, row in enumerate(rows, 1)
     ]
-    return await site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
+    return await site.page(request, "ratings.html", person, game=game, kind=GAMES[game], leaders=leaders, games=list(GAMES))
 
 
 @get("/games", media_type=MediaType.HTML)
@@ -59,7 +59,7 @@ async def your_games(request: SiteRequest) -> Response[str]:
         newest=before < 1e12,
         plots=[(name, drawn) for name, drawn in plots if drawn],
         game=game,
-        games=list(GAMES),
+        kinds=GAMES,
         result=wanted["result"],
         results=RESULTS,
         rated="rated" in asked,
@@ -84,6 +84,12 @@ def name_of(who: str, name: str) -> Said | str:
     """The name of a player by their id; bots have their level."""
     kind, _, level = who.partition(":")
     return bot_name(level) if kind == "bot" else name
+
+
+def avatar(row: Row[Any]) -> str:
+    """The avatar of a player on the leaderboard."""
+    kind, _, level = row.who.partition(":")
+    return faces.of_bot(level) if kind == "bot" else faces.of_person(row.face)
 
 
 def named(player: dict[str, str] | str) -> Said | str:

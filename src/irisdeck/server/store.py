@@ -335,10 +335,12 @@ class Store:
         return await self._read(query.order_by(GAMES.c.ended_at.desc()).limit(most))
 
     async def leaders(self, game: str, most: int) -> list[Row[Any]]:
-        """The leaderboard of a game: settled ratings first."""
+        """The leaderboard of a game, with avatars: settled ratings first."""
         people = RATINGS.c.game == game, ~RATINGS.c.who.startswith("seat:")
         order = (RATINGS.c.sigma >= SETTLED, RATINGS.c.mu.desc())
-        return await self._read(select(RATINGS).where(*people).order_by(*order).limit(most))
+        joined = RATINGS.outerjoin(PEOPLE, PEOPLE.c.player == RATINGS.c.who)
+        chosen = select(RATINGS, PEOPLE.c.face).select_from(joined)
+        return await self._read(chosen.where(*people).order_by(*order).limit(most))
 
     async def career(self, player: str, game: str) -> list[Row[Any]]:
         """The ratings of a player after each rated game, the first first."""

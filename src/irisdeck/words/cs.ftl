@@ -60,6 +60,7 @@ home-learn = Učit se
 home-options = Možnosti
 home-now = Právě se hraje
 home-close = Zavřít
+new-more = Dostanete odkaz, který pošlete přátelům. Volná místa mohou obsadit boti.
 language = Jazyk
 rules = Pravidla
 home = Úvod

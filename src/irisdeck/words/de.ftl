@@ -59,6 +59,7 @@ home-learn = Lernen
 home-options = Optionen
 home-now = Gerade wird gespielt
 home-close = Schließen
+new-more = Du bekommst einen Link für deine Freunde. Freie Plätze können Bots übernehmen.
 language = Sprache
 rules = Regeln
 home = Startseite

@@ -59,6 +59,7 @@ home-learn = Learn
 home-options = Options
 home-now = Now playing
 home-close = Close
+new-more = You get a link to send to your friends. Bots can take the seats that stay free.
 language = Language
 rules = Rules
 home = Home

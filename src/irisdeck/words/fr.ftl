@@ -59,6 +59,7 @@ home-learn = Apprendre
 home-options = Options
 home-now = Parties en direct
 home-close = Fermer
+new-more = Vous recevez un lien à envoyer à vos amis. Les places libres peuvent être confiées à des bots.
 language = Langue
 rules = Règles
 home = Accueil

@@ -59,6 +59,7 @@ home-learn = Tanulás
 home-options = Beállítások
 home-now = Most játszanak
 home-close = Bezárás
+new-more = Kapsz egy linket, amelyet elküldhetsz a barátaidnak. Az üres helyekre botok is ülhetnek.
 language = Nyelv
 rules = Szabályok
 home = Kezdőlap

@@ -60,6 +60,7 @@ home-learn = Nauka
 home-options = Opcje
 home-now = Teraz grają
 home-close = Zamknij
+new-more = Dostaniesz link, który wyślesz znajomym. Wolne miejsca mogą zająć boty.
 language = Język
 rules = Zasady
 home = Strona główna

@@ -64,6 +64,7 @@ home-learn = Učiť sa
 home-options = Možnosti
 home-now = Práve sa hrá
 home-close = Zavrieť
+new-more = Dostanete odkaz, ktorý pošlete priateľom. Voľné miesta môžu obsadiť boti.
 language = Jazyk
 rules = Pravidlá
 home = Domov
