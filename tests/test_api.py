@@ -388,7 +388,12 @@ def test_public_tables_are_found_and_joined(running: Server) -> None:
     stream.close()
     done = guest.wish(table, "sit")
     assert done == {"table": table, "number": 0, "event": 3}
-    assert guest.ask(f"/tables/{table}")["seats"][1] == {"kind": "program", "name": "Gast", "bot": None}
+    assert guest.ask(f"/tables/{table}")["seats"][1] == {
+        "kind": "program",
+        "name": "Gast",
+        "bot": None,
+        "face": "robot",
+    }
     host.wish(table, "bot", seat=2, bot="easy")
     assert guest.wish(table, "begin")["event"] == 5
     guest.wish(table, "resign")
@@ -784,7 +789,7 @@ def test_people_can_read_how_programs_ask(running: Server, language: str) -> Non
     browser = Browser(running, language)
     document = json.loads(browser.get("/api/v1/openapi.json"))
     page = unescape(browser.get("/api"))
-    assert f'<html lang="{language}">' in page
+    assert f'<html lang="{language}"' in page
     assert document["openapi"].startswith("3.1")
     for path in document["paths"]:
         assert f"<code>{path}</code>" in page

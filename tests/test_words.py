@@ -90,7 +90,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|card|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
+        r"|card|face|setting|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
     )
     for name in messages("en"):
         said = {name, name.removesuffix("-you")}  # a variant for the reader is chosen by say
@@ -157,7 +157,8 @@ NAME_ALONE = {
 }  # fmt: skip
 # Messages that are told only of others, or of somebody by their own name.
 OF_OTHERS = re.compile(
-    r"^(table-(sat|left|bot)|clock-(bot-moved|lost)|(stand-in|offer)-.*|refused-.*|program-name|programs-made|tui-.*)$"
+    r"^(table-(sat|left|bot)|clock-(bot-moved|lost)|(stand-in|offer)-.*|refused-.*|program-name|programs-made|tui-.*"
+    r"|invite-by)$"
 )
 # What stands beside a name on the table, or behind it after a colon.
 BESIDE_NAME = [

@@ -20,7 +20,7 @@ from litestar.response import Stream
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import identity, tokens
+from irisdeck.server import identity, preferences, tokens
 from irisdeck.server.bodies import (
     AnyGame,
     BoardShown,
@@ -50,7 +50,7 @@ from irisdeck.server.site import SiteRequest, complaint, guest, link_to, site_of
 from irisdeck.server.streams import MANY, board_events, board_of, happenings, my_events, table_events
 from irisdeck.table import clock
 from irisdeck.table.commands import AnyCommand, parse
-from irisdeck.table.table import PROGRAM, Refused, Table, clean_name, opened
+from irisdeck.table.table import PROGRAM, Refused, Table, clean_name, opened, sat
 from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:
@@ -231,7 +231,8 @@ async def open_table(request: SiteRequest, data: Annotated[Opening, Body(descrip
     data = await strict_body(request, Opening)
     if data.sit and "play" not in caller.scopes:
         raise Refused("scope-missing", scope="play")
-    table_id = await tables.open(*opening(data, caller))
+    face = (await preferences.profile_of(tables.store, caller.player)).face
+    table_id = await tables.open(*opening(data, caller, face))
     table = await tables.get(table_id)
     return shown(table, table_id, table.seat_of(caller.player), caller.language)
 
@@ -242,14 +243,14 @@ async def table_methods() -> Response[None]:
     return Response(None, status_code=204, headers={"Allow": "GET, OPTIONS, POST"})
 
 
-def opening(data: Opening, caller: tokens.Caller) -> list[Event]:
-    """The first events of a table."""
+def opening(data: Opening, caller: tokens.Caller, face: str) -> list[Event]:
+    """The first events of a table; `face`: the avatar of the caller."""
     players = data.players or GAMES[data.game].seats[0]
     more = {name: getattr(data, name) for name in ("aids", "hints", "listed", "rated")}
     terms = clock.agreed(data.clock.move, data.clock.game, data.clock.then) if data.clock else None
     events = [opened(data.game, players, data.options, clock=terms, patience=data.patience, **more)]
     if data.sit:
-        events.append({"kind": "sit", "seat": 0, "player": caller.player, "name": called(data.name, caller)})
+        events.append(sat(0, caller.player, called(data.name, caller), face))
     if len(data.bots) > players - data.sit:
         raise Refused("no-such-seat")
     events += [{"kind": "bot", "seat": seat, "bot": bot} for seat, bot in enumerate(data.bots, int(data.sit))]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import io
 import mimetypes
-from dataclasses import replace
+import re
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -21,9 +22,9 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from irisdeck.bots import BOTS
+from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, openapi, pages, tokens
+from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, tokens
 from irisdeck.server.forms import command_of
 from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
@@ -37,18 +38,22 @@ from irisdeck.table import boards, clock, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
 from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.lessons import LESSONS
-from irisdeck.table.table import Refused, clean_name, lesson_opened, opened
+from irisdeck.table.table import Refused, clean_name, lesson_opened, opened, sat
 from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
+    from irisdeck.server.preferences import Profile
     from irisdeck.server.site import Settings
     from irisdeck.server.tables import Tables
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
 LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
+SHOWN = 12  # tables in a list on the home page
+REPEATED = re.compile("players|bot|aids|hints|rated|listed|patience|clock-.*|option-.*")  # fields of a form
+
 
 # -- Home, rules, language, you --
 
@@ -58,30 +63,64 @@ async def home(request: SiteRequest) -> Response[str]:
     """The home page: the games, the visitor's tables, and tables to watch."""
     site, tables = site_of(request), tables_of(request)
     person = site.person(request)
-    mine = await tables.running(person.id)
-    return site.page(
+    mine, profile = await tables.running(person.id), await site.profile(person)
+    newest = (await opponents.waiting(tables))[::-1]
+    return site.drawn_page(
         request,
         "home.html",
         person,
+        profile,
         kinds=GAMES,
         facts=boards.facts,
         running=[summary(name, table, person) for name, table in mine],
         lessons={table.lesson.lesson.name: name for name, table in reversed(mine) if table.lesson},
-        watchable=[
-            summary(name, table, person) for name, table in await tables.watchable() if table.seat_of(person.id) is None
-        ],
+        clocks=clocks(),
+        last=last_games(profile),
+        open_tables=[open_seat(name, table) for name, table in strangers(newest, person)],
+        watchable=[summary(name, table, person) for name, table in strangers(await tables.watchable(), person)],
     )
+
+
+def strangers(tables: list[tuple[str, Table]], person: identity.Person) -> list[tuple[str, Table]]:
+    """The tables at which a visitor does not sit, and not too many."""
+    return [(name, table) for name, table in tables if table.seat_of(person.id) is None][:SHOWN]
+
+
+def open_seat(table_id: str, table: Table) -> dict[str, Any]:
+    """A table that waits for strangers: who invites to what."""
+    host, free = boards.host(table), sum(seat.empty for seat in table.seats)
+    assert host
+    return {
+        "id": table_id,
+        "game": table.first["game"],
+        "name": host[0],
+        "face": host[1],
+        "options": boards.agreed_options(table),
+        "terms": boards.terms(table),
+        "players": len(table.seats),
+        "free": free,
+    }
+
+
+def last_games(profile: Profile) -> dict[str, dict[str, str]]:
+    """For each game, the fields of the form that begins it as the visitor played it last, or as most do."""
+    return {
+        name: dict(profile.last.get(name) or {"players": str(kind.seats[0]), "bot": USUAL, "listed": "on"})
+        for name, kind in GAMES.items()
+    }
 
 
 def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, Any]:
     """A table in one line."""
     assert table.game
     seat = table.seat_of(person.id)
-    names = [name for number, name in enumerate(table.names) if number != seat]
+    others = [number for number in range(len(table.seats)) if number != seat]
     return {
         "id": table_id,
         "game": table.game.name,
-        "names": names,
+        "names": [table.names[number] for number in others],
+        "faces": [table.seats[number].face for number in others],
+        "happened": table.last,  # what all at the table have seen
         "mine": table.to_act(seat),
         "lesson": table.lesson is not None,
     }
@@ -91,18 +130,27 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
 async def new_table(request: SiteRequest, name: str) -> Response[str]:
     """The form for a table with friends."""
     site = site_of(request)
-    return site.page(
+    return await site.page(
         request,
         "new.html",
         site.person(request),
         name=known_game(name),
         kind=GAMES[name],
         options=GAMES[name].options_for(GAMES[name].seats[-1]),
-        moves=[(seconds, boards.span(seconds)) for seconds in clock.MOVES],
-        games=[(seconds, boards.span(seconds)) for seconds in clock.GAMES],
+        clocks=clocks(),
         patience=tables_of(request).patience,
         patiences=[(seconds, boards.span(seconds)) for seconds in patiences(tables_of(request))],
     )
+
+
+def clocks() -> dict[str, list[tuple[str, Said]]]:
+    """What a form offers for the time to think, by the kind of limit; nothing is no limit."""
+    unlimited = ("", say("clock-none"))
+    return {
+        "moves": [unlimited, *((str(seconds), boards.span(seconds)) for seconds in clock.MOVES)],
+        "games": [unlimited, *((str(seconds), boards.span(seconds)) for seconds in clock.GAMES)],
+        "then": [("bot", say("clock-choose-bot")), ("loss", say("clock-choose-loss"))],
+    }
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML)
@@ -111,7 +159,7 @@ async def rules_page(request: SiteRequest, name: str) -> Response[str]:
     site = site_of(request)
     person = site.person(request)
     text = rulebook.page(known_game(name), person.language)
-    return site.page(request, "rules.html", person, name=name, text=text)
+    return await site.page(request, "rules.html", person, name=name, kind=GAMES[name], text=text)
 
 
 def known_game(name: str) -> str:
@@ -169,14 +217,17 @@ async def you_page(
         for row in await tables_of(request).store.tokens(person.id)
     ]
     code = site.code_of(person.id)
-    return site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
+    return await site.page(request, "you.html", person, code=code, notice=notice, programs=programs, token=token)
 
 
 @post("/you", status_code=200)
 async def change_you(request: SiteRequest) -> Response[str]:
-    """Change a visitor's name or what they hear of others, or sign in by a recovery code."""
+    """Change a visitor's name, avatar or what they hear of others, or sign in by a recovery code."""
     site, form = site_of(request), await form_of(request)
     person = site.person(request)
+    if "face" in form:
+        await preferences.keep_face(tables_of(request).store, person.id, form["face"])
+        return await you_page(request, person, say("you-kept"))
     if "talk" in form:
         return await you_page(request, replace(person, quiet="quiet" in form), say("you-kept"))
     if "code" not in form:
@@ -184,6 +235,17 @@ async def change_you(request: SiteRequest) -> Response[str]:
     known = site.person_of_code(form["code"])
     generation = tables_of(request).generation(known)
     return await you_page(request, replace(person, id=known, generation=generation), say("you-are-back"))
+
+
+@post("/you/settings")
+async def change_settings(request: SiteRequest) -> Response[Any]:
+    """Change some settings of a visitor, from any page."""
+    site, form = site_of(request), await form_of(request)
+    person = site.person(request)
+    settings = await preferences.keep_settings(tables_of(request).store, person.id, form)
+    if request.headers.get("x-live"):
+        return Response(asdict(settings), status_code=200, cookies=[site.cookie(person, request)])
+    return site.go(request, way_back(form), person)
 
 
 @post("/you/code", status_code=200)
@@ -220,7 +282,7 @@ async def change_programs(request: SiteRequest) -> Response[str]:
 async def api_page(request: SiteRequest) -> Response[str]:
     """The API for people, made from its OpenAPI description."""
     site, document = site_of(request), openapi.document(request.app)
-    return site.page(
+    return await site.page(
         request,
         "api.html",
         site.person(request),
@@ -247,7 +309,8 @@ async def open_table(request: SiteRequest) -> Response[Any]:
     if form.get("lesson"):
         return site.go(request, f"/tables/{await lesson_of(tables, person, form['lesson'])}", person)
     first = opening(form, patiences(tables))
-    events = [first, {"kind": "sit", "seat": 0, "player": person.id, "name": person.name or guest(person.language)}]
+    profile = await preferences.profile_of(tables.store, person.id)
+    events = [first, sat(0, person.id, person.name or guest(person.language), profile.face)]
     if bot := form.get("bot"):
         if bot not in BOTS:
             raise Refused("no-such-bot")
@@ -255,6 +318,34 @@ async def open_table(request: SiteRequest) -> Response[Any]:
     table_id = await tables.open(*events)
     if bot:
         await tables.act(table_id, person.id, Begin())
+        await preferences.keep_last(tables.store, person.id, first["game"], repeatable(form))
+    return site.go(request, f"/tables/{table_id}", person)
+
+
+def repeatable(form: dict[str, Any]) -> dict[str, str]:
+    """The fields of a form that say how somebody plays; a text that they wrote is not repeated."""
+    kind = GAMES[form["game"]]
+    options = kind.options_for(kind.seats[-1])
+    written = {f"option-{name}" for name, option in options.items() if option.kind == "text"}
+    return {name: value for name, value in form.items() if REPEATED.fullmatch(name) and name not in written and value}
+
+
+@post("/opponent")
+async def find_opponent(request: SiteRequest) -> Response[Any]:
+    """Sit down at a stranger's table: at the one that is named, or at any that suits; if there is none, open one."""
+    site, tables, form = site_of(request), tables_of(request), await form_of(request)
+    person = site.person(request)
+    if form.get("name"):
+        person = replace(person, name=clean_name(form["name"]))
+    profile = await preferences.profile_of(tables.store, person.id)
+    sit = Sit(None, person.name or guest(person.language), profile.face)
+    if table_id := form.get("table"):
+        if not await opponents.join(tables, table_id, person.id, sit):
+            raise Refused("no-free-seat")
+    else:
+        wanted = opening({**form, "listed": "on"}, patiences(tables))
+        given = {"players"} & form.keys() | ({"options"} if any(key.startswith("option-") for key in form) else set())
+        table_id = await opponents.find(tables, person.id, sit, wanted, given)
     return site.go(request, f"/tables/{table_id}", person)
 
 
@@ -265,7 +356,8 @@ async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
     for table_id, table in await tables.running(person.id):
         if table.lesson and table.lesson.lesson.name == name:
             return table_id
-    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language)))
+    face = (await preferences.profile_of(tables.store, person.id)).face
+    return await tables.open(*lesson_opened(name, person.id, person.name or guest(person.language), face))
 
 
 def patiences(tables: Tables) -> list[float]:
@@ -321,7 +413,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
     newcomer = seat is not None and not table.over and await is_new(request, person, table)
     inviting = table.state is None and any(seat.empty for seat in table.seats)
     programs = await tokens.programs_of(tables_of(request).store, person.id) if inviting else {}
-    return site.page(
+    return await site.page(
         request,
         "page.html",
         person,
@@ -380,7 +472,7 @@ async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
     assert table.game
     person = site.person(request)
     lines = boards.told(table, person.quiet)
-    return site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
+    return await site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
 
 
 @get("/tables/{table_id:str}/record")
@@ -441,12 +533,14 @@ ROUTES = [
     language,
     you,
     change_you,
+    change_settings,
     renew_code,
     sign_out,
     decline_lesson,
     change_programs,
     api_page,
     open_table,
+    find_opponent,
     table_page,
     act,
     qr,

@@ -91,6 +91,7 @@ class SeatShown(Struct):
     kind: Literal["empty", "person", "bot", "program"]
     name: Annotated[str, about("Who sits there, in words; empty for an empty seat.")]
     bot: Annotated[str | None, about("Which bot.")] = None
+    face: Annotated[str, about("The avatar: the name of an animal, person or robot; empty for an empty seat.")] = ""
 
 
 class Result(Struct):
@@ -347,7 +348,7 @@ def seats_of(table: Table, language: str) -> list[SeatShown]:
     names = [tell(name, language) for name in table.names]
     kinds = [kind_of(seat) for seat in table.seats]
     return [
-        SeatShown(kind, "" if kind == "empty" else seat.name if kind == "program" else name, seat.bot)
+        SeatShown(kind, "" if kind == "empty" else seat.name if kind == "program" else name, seat.bot, seat.face)
         for seat, kind, name in zip(table.seats, kinds, names, strict=True)
     ]
 

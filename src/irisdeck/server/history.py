@@ -13,6 +13,7 @@ from irisdeck.server.ratings import Rating, points
 from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
+from irisdeck.table import faces
 from irisdeck.table.table import bot_name
 from irisdeck.words import say
 
@@ -33,10 +34,10 @@ async def leaderboard(request: SiteRequest) -> Response[str]:
     person, game = site.person(request), chosen_game(request) or next(iter(GAMES))
     rows = await tables_of(request).store.leaders(game, LEADERS)
     leaders = [
-        (rank, name_of(row.who, row.name), Rating(row.mu, row.sigma, row.games), row.who == person.id)
+        (rank, name_of(row.who, row.name), avatar(row), Rating(row.mu, row.sigma, row.games), row.who == person.id)
         for rank, row in enumerate(rows, 1)
     ]
-    return site.page(request, "ratings.html", person, game=game, leaders=leaders, games=list(GAMES))
+    return await site.page(request, "ratings.html", person, game=game, kind=GAMES[game], leaders=leaders, games=list(GAMES))
 
 
 @get("/games", media_type=MediaType.HTML)
@@ -49,7 +50,7 @@ async def your_games(request: SiteRequest) -> Response[str]:
     wanted = {"game": game, "rated": "rated" in asked, "result": asked.get("result", "")}
     games = await store.history(person.id, SHOWN + 1, before, **wanted)
     plots = [(name, plot(await store.career(person.id, name))) for name in ([game] if game else GAMES)]
-    return site.page(
+    return await site.page(
         request,
         "games.html",
         person,
@@ -58,7 +59,7 @@ async def your_games(request: SiteRequest) -> Response[str]:
         newest=before < 1e12,
         plots=[(name, drawn) for name, drawn in plots if drawn],
         game=game,
-        games=list(GAMES),
+        kinds=GAMES,
         result=wanted["result"],
         results=RESULTS,
         rated="rated" in asked,
@@ -85,6 +86,12 @@ def name_of(who: str, name: str) -> Said | str:
     return bot_name(level) if kind == "bot" else name
 
 
+def avatar(row: Row[Any]) -> str:
+    """The avatar of a player on the leaderboard."""
+    kind, _, level = row.who.partition(":")
+    return faces.of_bot(level) if kind == "bot" else faces.of_person(row.face)
+
+
 def named(player: dict[str, str] | str) -> Said | str:
     """The name of a player in the line of a game; earlier versions wrote text, with bots as bot:LEVEL."""
     if isinstance(player, str):
@@ -92,13 +99,21 @@ def named(player: dict[str, str] | str) -> Said | str:
     return bot_name(player["bot"]) if "bot" in player else player["name"]
 
 
+def face_of(player: dict[str, str] | str) -> str:
+    """The avatar of a player in the line of a game."""
+    if isinstance(player, str):
+        player = {"bot": player[4:]} if player.startswith("bot:") else {}
+    return faces.of_bot(player["bot"]) if "bot" in player else player.get("face", faces.PERSON)
+
+
 def line(row: Row[Any]) -> dict[str, Any]:
     """A game in a list."""
-    names = json.loads(row.names or "[]")
+    others = [player for seat, player in enumerate(json.loads(row.names or "[]")) if seat != row.seat]
     return {
         "id": row.table_id,
         "game": row.game,
-        "names": [named(player) for seat, player in enumerate(names) if seat != row.seat],
+        "names": [named(player) for player in others],
+        "faces": [face_of(player) for player in others],
         "result": result(row.place, row.players),
         "won": row.place == 1,
         "rated": row.rated,

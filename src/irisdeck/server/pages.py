@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from dataclasses import asdict
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,8 +22,11 @@ from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
 from irisdeck.options import offered
 from irisdeck.server import art
+from irisdeck.server.preferences import SETTINGS, Preferences
+from irisdeck.table import faces
 from irisdeck.table.boards import Card, Choice, card, picture
 from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.faces import CHOICES as FACES
 from irisdeck.table.lessons import LESSONS
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -54,7 +58,8 @@ def environment(language: str) -> Environment:
     templates.globals |= {"asset": asset, "SCRIPTS": static_files().keys()}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
-    templates.globals |= {"offered": offered}
+    templates.globals |= {"offered": offered, "SETTINGS": SETTINGS, "FACES": FACES, "settings": asdict(Preferences())}
+    templates.globals |= {"bot_face": faces.of_bot}
     return templates
 
 

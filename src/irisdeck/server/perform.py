@@ -1,7 +1,7 @@
 """Carries out commands: the same for form posts, WebSockets and the API, whoever sends them.
 
-A table decides most commands by itself. What it cannot know is added here: the name of who sits down, whose programs
-are whose.
+A table decides most commands by itself. What it cannot know is added here: name and avatar of who sits down, whose
+programs are whose.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from irisdeck.server import tokens
+from irisdeck.server import preferences, tokens
 from irisdeck.table.commands import Program, Sit
 from irisdeck.table.table import Refused
 
@@ -25,7 +25,8 @@ async def perform(tables: Tables, table_id: str, player: Player, command: AnyCom
     if isinstance(command, Program):
         return await seat_program(tables, table_id, player, command.program)
     if isinstance(command, Sit):
-        command = msgspec.structs.replace(command, name=name_at_table(player, command))
+        face = command.face or (await preferences.profile_of(tables.store, player.id)).face
+        command = msgspec.structs.replace(command, name=name_at_table(player, command), face=face)
     return await tables.act(table_id, player.id, command)
 
 

@@ -235,7 +235,7 @@ def moves(replay: Replay, spot: Spot) -> Part:
     return Part("replay_moves", {"rounds": rounds, "several": len(rounds) > 1, "at": spot.at})
 
 
-def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
+async def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | None, back: str) -> Response[str]:
     """The page of a replay, or, for a page that is already open, the parts that differ."""
     site = site_of(request)
     person = site.person(request)
@@ -245,7 +245,7 @@ def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | None, bac
             media_type=MediaType.HTML,
             headers={"Cache-Control": "no-store"},
         )
-    return site.page(
+    return await site.page(
         request,
         "replay.html",
         person,
@@ -274,7 +274,7 @@ async def table_replay(request: SiteRequest, table_id: str) -> Response[str]:
         (table_id, 0), await checker_of(request).run(replay_of_table, table)
     )
     own = seat_of(table, site_of(request).person(request))
-    return shown(request, replay, spot_of(request, replay, own), own, f"/tables/{table_id}")
+    return await shown(request, replay, spot_of(request, replay, own), own, f"/tables/{table_id}")
 
 
 def seat_of(table: Table, person: Person) -> int | None:
@@ -290,14 +290,14 @@ def seat_of(table: Table, person: Person) -> int | None:
 @get("/replays", media_type=MediaType.HTML)
 async def open_page(request: SiteRequest) -> Response[str]:
     """The page where records are opened."""
-    return opening(request)
+    return await opening(request)
 
 
-def opening(request: SiteRequest, pasted: str = "", wrong: Said | None = None) -> Response[str]:
+async def opening(request: SiteRequest, pasted: str = "", wrong: Said | None = None) -> Response[str]:
     """The page where records are opened, with the reason why the last one was refused."""
     site = site_of(request)
-    status = 409 if wrong else 200
-    return site.page(request, "replays.html", site.person(request), status, wrong=wrong, pasted=pasted, largest=LARGEST)
+    person, status = site.person(request), 409 if wrong else 200
+    return await site.page(request, "replays.html", person, status, wrong=wrong, pasted=pasted, largest=LARGEST)
 
 
 @post("/replays", request_max_body_size=LARGEST_FORM)
@@ -315,7 +315,7 @@ async def open_records(request: SiteRequest) -> Response[Any]:
         with checker_of(request).turn(where):
             name = await keep(request, pasted.strip().encode() if data is None else data, person.id, where)
     except Refused as refused:
-        return opening(request, pasted, refused.said)
+        return await opening(request, pasted, refused.said)
     return site.go(request, f"/replays/{name}", person)
 
 
@@ -346,11 +346,11 @@ async def record_replay(request: SiteRequest, name: str) -> Response[str]:
     if replay is None:
         records = await kept_records(request, name)
         if not game and len(records) > 1:
-            return listed(request, name, records)
+            return await listed(request, name, records)
         if game is None or game > len(records):
             raise NotFoundException
         replay = cache.keep(key, await checker_of(request).run(replay_of_record, records[max(game, 1) - 1]))
-    return shown(
+    return await shown(
         request, replay, spot_of(request, replay, None, game or None), None, f"/replays/{name}" if game else ""
     )
 
@@ -363,7 +363,7 @@ async def kept_records(request: SiteRequest, name: str) -> list[Record]:
     return await checker_of(request).run(lambda: [Record.from_json(line) for line in body.split("\n")])
 
 
-def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[str]:
+async def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[str]:
     """The games of a file."""
     site = site_of(request)
     games = [
@@ -376,4 +376,4 @@ def listed(request: SiteRequest, name: str, records: list[Record]) -> Response[s
         }
         for number, record in enumerate(records, 1)
     ]
-    return site.page(request, "records.html", site.person(request), games=games)
+    return await site.page(request, "records.html", site.person(request), games=games)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import delete, insert, update
 
 from irisdeck.server.schema import GAMES, SITTINGS
+from irisdeck.table import faces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,6 +44,7 @@ class Summary(NamedTuple):
     deadline: float | None = None
     sittings: tuple[tuple[str, Sitting], ...] = ()  # of each player
     bots_by: str | None = None  # who began it with bots
+    waiting: bool = False  # whether strangers may sit down
 
 
 class Change(NamedTuple):
@@ -62,7 +64,7 @@ def summary(table: Table) -> Summary:
     """What the rows say about a table as it stands."""
     bots_by = table.begun_by or None if any(seat.bot for seat in table.seats) else None
     begun = table.state is not None
-    return Summary(table.first or None, begun, table.over, table.deadline, sittings(table), bots_by)
+    return Summary(table.first or None, begun, table.over, table.deadline, sittings(table), bots_by, table.waiting)
 
 
 def sittings(table: Table) -> tuple[tuple[str, Sitting], ...]:
@@ -110,6 +112,8 @@ def game_values(change: Change, at: float) -> dict[str, Any]:
         values |= {"begun_at": at, "bots_by": after.bots_by}
     if after.deadline != before.deadline:
         values["deadline"] = after.deadline
+    if after.waiting != before.waiting:
+        values["waiting_at"] = at if after.waiting else None
     if after.over and not before.over:
         players = change.ending.players if change.ending else ()  # a lesson names nobody
         values |= {"ended_at": at, "names": encode([listed(player) for player in players])}
@@ -118,7 +122,9 @@ def game_values(change: Change, at: float) -> dict[str, Any]:
 
 def listed(player: Player) -> dict[str, str]:
     """A player as the line of a game has them: people and bots are told apart by the key, never by their names."""
-    return {"bot": player.bot} if player.bot else {"name": player.name}
+    if player.bot:
+        return {"bot": player.bot}
+    return {"name": player.name, **({} if player.face == faces.PERSON else {"face": player.face})}
 
 
 def moved_seats(table_id: str, change: Change, at: float) -> Iterator[Statement]:

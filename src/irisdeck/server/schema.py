@@ -1,7 +1,7 @@
 """The schema of the database, and its migrations.
 
 The log of events is the truth. Everything else is made from it so that nobody has to read it all, or belongs to people:
-their ratings, their tokens, the records they have opened.
+their choices, their ratings, their tokens, the records they have opened.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection, Engine
 
-HEAD = "0003"  # the newest migration; a test holds it against the files
+HEAD = "0004"  # the newest migration; a test holds it against the files
 LOCK = 0x1815DEC  # of PostgreSQL: so that of two processes that start at once one migrates
 SCHEMA = MetaData()
 EVENTS = Table(
@@ -44,6 +44,7 @@ GAMES = Table(  # a line for each table
     Column("names", Text),  # of those who played it, as JSON: {"name": ...} or {"bot": ...}; before: text
     Column("deadline", Float, index=True),  # of the seat to act
     Column("bots_by", String(40), index=True),  # who began it with bots: nobody may have too many
+    Column("waiting_at", Float, index=True),  # while strangers may sit down: when somebody was last seen there
     Index("ix_games_ended", "game", "ended_at"),
 )
 SITTINGS = Table(  # who sits or sat where
@@ -55,6 +56,14 @@ SITTINGS = Table(  # who sits or sat where
     Column("over", Boolean, nullable=False, default=False),
     Column("seat", Integer),
     Column("place", Integer),  # in the end: 1 for those who won, 0 after a draw
+)
+PEOPLE = Table(  # what people have chosen; those who have chosen nothing are not here
+    "people",
+    SCHEMA,
+    Column("player", String(40), primary_key=True),
+    Column("face", String(20), nullable=False),  # the avatar
+    Column("settings", Text, nullable=False),  # as JSON
+    Column("last", Text, nullable=False),  # as JSON: the form with which each game was opened last
 )
 RATINGS = Table(  # of people, bots and seats, for each game
     "ratings",

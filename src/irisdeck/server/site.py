@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,10 +20,11 @@ from litestar.utils.empty import value_or_default
 from litestar.utils.scope.state import ScopeState
 
 from irisdeck.game import InvalidOption
-from irisdeck.server import identity, metrics, pages
+from irisdeck.server import identity, metrics, pages, preferences
 from irisdeck.server.bus import Bus, bus
 from irisdeck.server.forms import Malformed, read_form
 from irisdeck.server.limits import SlidingWindow
+from irisdeck.server.preferences import Profile
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables, every
 from irisdeck.table.table import Refused
@@ -45,6 +46,7 @@ KEPT_RECORDS = 90 * 24 * HOUR  # seconds for which a record from elsewhere is ke
 EXCESS = 10  # seconds for which commands over the limit are remembered
 TOO_LARGE = 413
 DRAINED = 64 << 20  # bytes of a refused request that are read all the same
+PROFILES = 1000  # people whose settings are remembered
 SiteRequest = Request[Any, Any, Any]
 
 
@@ -95,6 +97,7 @@ class Site:
         self.excess = SlidingWindow(settings.limit, EXCESS)  # commands over that limit, before a WebSocket is closed
         self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
+        self.profiles: dict[str, Profile] = {}  # of those who came lately: an error page is drawn without the database
 
     @asynccontextmanager
     async def run(self, _: Litestar) -> AsyncIterator[None]:
@@ -144,19 +147,41 @@ class Site:
         """A person as the tables know them."""
         return identity.Player(person.id, person.name, guest(person.language))
 
+    async def profile(self, person: identity.Person) -> Profile:
+        """What a person has chosen."""
+        profile = await preferences.profile_of(self.open_tables.store, person.id)
+        self.profiles.pop(person.id, None)
+        self.profiles[person.id] = profile
+        if len(self.profiles) > PROFILES:
+            del self.profiles[next(iter(self.profiles))]
+        return profile
+
     def cookie(self, person: identity.Person, request: SiteRequest) -> Cookie:
         """The cookie that identifies a visitor."""
         safe = request.url.scheme == "https"
         value = identity.signed(person, self.secret)
         return Cookie("person", value=value, httponly=True, samesite="lax", secure=safe, max_age=identity.YEAR)
 
-    def page(
+    async def page(
         self, request: SiteRequest, template: str, person: identity.Person, status: int = 200, **values: Any
     ) -> Response[str]:
         """A whole page."""
+        return self.drawn_page(request, template, person, await self.profile(person), status, **values)
+
+    def drawn_page(
+        self,
+        request: SiteRequest,
+        template: str,
+        person: identity.Person,
+        profile: Profile,
+        status: int = 200,
+        **values: Any,
+    ) -> Response[str]:
+        """A whole page for somebody whose settings are known."""
         csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
         here = {"path": request.url.path, "query": request.url.query}
-        text = pages.page(template, person.language, person=person, csrf=csrf, **here, **values)
+        values = {"person": person, "profile": profile, "settings": asdict(profile.settings), **values}
+        text = pages.page(template, person.language, csrf=csrf, **here, **values)
         return Response(
             text,
             media_type=MediaType.HTML,
@@ -278,4 +303,5 @@ def refused(request: SiteRequest, wrong: Exception) -> Response[Any]:
     status, words = complaint(wrong)
     if request.headers.get("x-live"):
         return Response(tell(words, person.language), media_type=MediaType.TEXT, status_code=status)
-    return site.page(request, "error.html", person, status, words=words, code=status)
+    profile = site.profiles.get(person.id, Profile())
+    return site.drawn_page(request, "error.html", person, profile, status, words=words, code=status)

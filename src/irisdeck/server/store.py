@@ -29,6 +29,7 @@ from irisdeck.server.rows import DRAW, Change, encode, statements
 from irisdeck.server.schema import (
     EVENTS,
     GAMES,
+    PEOPLE,
     RATED,
     RATINGS,
     REPLAYS,
@@ -39,6 +40,7 @@ from irisdeck.server.schema import (
     NewerDatabase,
     migrate,
 )
+from irisdeck.table.faces import PERSON
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
@@ -67,6 +69,7 @@ TROUBLES = {  # what is said in public, by words of the database's own message, 
     "invalid page": DAMAGED,
     "could not read block": DAMAGED,
 }
+NOTHING_CHOSEN = {"face": PERSON, "settings": "{}", "last": "{}"}  # by a person
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 RESULTS = {"won": SITTINGS.c.place == 1, "draw": SITTINGS.c.place == DRAW, "lost": SITTINGS.c.place > 1}
@@ -208,6 +211,22 @@ class Store:
         [row] = await self._read(select(func.count().label("games")).select_from(GAMES).where(*mine))
         return int(row.games)
 
+    async def waiting_tables(self, since: float, most: int, **wanted: Any) -> list[str]:
+        """Tables that wait for strangers, where somebody was seen since then, the oldest first; `game` narrows it down.
+
+        The order is the same for everybody, so that two who look for each other sit down at the same table.
+        """
+        query = select(GAMES.c.table_id).where(GAMES.c.waiting_at > since)
+        for column, value in wanted.items():
+            query = query.where(GAMES.c[column] == value)
+        rows = await self._read(query.order_by(GAMES.c.opened_at, GAMES.c.table_id).limit(most))
+        return [row.table_id for row in rows]
+
+    async def still_waiting(self, tables: list[str]) -> None:
+        """Note that somebody is present at tables that wait for strangers."""
+        some = GAMES.c.table_id.in_(tables[:500]), GAMES.c.begun_at.is_(None)
+        await self._do(update(GAMES).where(*some).values(waiting_at=time.time()))
+
     async def running(self, player: str, most: int | None = None) -> list[str]:
         """The tables where a player sits and the game is not over, the newest first."""
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, ~SITTINGS.c.over)
@@ -316,15 +335,31 @@ class Store:
         return await self._read(query.order_by(GAMES.c.ended_at.desc()).limit(most))
 
     async def leaders(self, game: str, most: int) -> list[Row[Any]]:
-        """The leaderboard of a game: settled ratings first."""
+        """The leaderboard of a game, with avatars: settled ratings first."""
         people = RATINGS.c.game == game, ~RATINGS.c.who.startswith("seat:")
         order = (RATINGS.c.sigma >= SETTLED, RATINGS.c.mu.desc())
-        return await self._read(select(RATINGS).where(*people).order_by(*order).limit(most))
+        joined = RATINGS.outerjoin(PEOPLE, PEOPLE.c.player == RATINGS.c.who)
+        chosen = select(RATINGS, PEOPLE.c.face).select_from(joined)
+        return await self._read(chosen.where(*people).order_by(*order).limit(most))
 
     async def career(self, player: str, game: str) -> list[Row[Any]]:
         """The ratings of a player after each rated game, the first first."""
         mine = RATED.c.who == player, RATED.c.game == game
         return await self._read(select(RATED).where(*mine).order_by(RATED.c.at))
+
+    # -- What people have chosen --
+
+    async def person(self, player: str) -> Row[Any] | None:
+        """What a person has chosen, if anything."""
+        rows = await self._read(select(PEOPLE).where(PEOPLE.c.player == player))
+        return rows[0] if rows else None
+
+    async def keep_person(self, player: str, **values: str) -> None:
+        """Store what a person has chosen now; the rest stays as it is."""
+        if await self.person(player) is None:
+            with suppress(Taken):  # another request was faster
+                await self._do(insert(PEOPLE).values(player=player, **NOTHING_CHOSEN))
+        await self._do(update(PEOPLE).where(PEOPLE.c.player == player).values(**values))
 
     # -- Tokens --
 

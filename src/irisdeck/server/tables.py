@@ -215,7 +215,7 @@ class Tables:
         metrics.PAGES.set_function(lambda: sum(len(live.watchers) for live in list(self.live.values())))
         await self._read_counts()
         await self.bus.open(self._on_news, lambda: self._spawn(self._sweep()))
-        tasks = [(SWEEP, self._check_deadlines)]
+        tasks = [(SWEEP, self._check_deadlines), (SWEEP, self._keep_waiting)]
         if self.bus.shared:
             tasks += [(HEARTBEAT, self._heartbeat), (SWEEP, self._sweep)]
         self.periodic = [asyncio.create_task(every(seconds, task)) for seconds, task in tasks]
@@ -399,6 +399,22 @@ class Tables:
             else:
                 raise Refused("stale")
         self._wake_bots(live)
+
+    async def act_while(self, holds: Callable[[Table], bool], table_id: str, player: str, command: Command) -> bool:
+        """Apply a command if a condition holds at the table, whoever else writes; returns whether it was applied."""
+        live = await self._fresh(table_id)
+        async with live.lock:
+            while holds(live.table):
+                try:
+                    await self._commit(live, self._decided(live, player, command))
+                except Taken:
+                    await self._catch_up(live)
+                except Refused:
+                    return False
+                else:
+                    live.saw(player)
+                    return True
+        return False
 
     def _decided(self, live: Live, player: str, command: Command, seed: int | None = None) -> Result:
         """What the table decides, given what only the server knows."""
@@ -651,6 +667,13 @@ class Tables:
                 pass  # a newer version has gone on with it
             except Exception:  # one table that cannot be read must not stop the clocks of the others
                 log.exception("a table with a deadline cannot be read")
+
+    # -- Tables that wait for strangers --
+
+    async def _keep_waiting(self) -> None:
+        """Keep tables listed where somebody present waits for strangers."""
+        if names := [name for name, live in self.live.items() if live.table.waiting and live.attended]:
+            await self.store.still_waiting(names)
 
     # -- Other processes --
 

@@ -12,6 +12,8 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from irisdeck.options import agreed
+from irisdeck.table import faces
 from irisdeck.words import YOU, Said, say, tell
 
 if TYPE_CHECKING:
@@ -300,8 +302,33 @@ def lobby(table: Table, viewer: Viewer) -> Part:
             "begun": table.state is not None,
             "first": first_seat(table),
             "terms": terms(table),
+            "faces": [seat.face for seat in table.seats],
+            "host": host(table),
+            "invitation": invitation(table),
+            "options": agreed_options(table),
+            "waiting": table.waiting,
         },
     )
+
+
+def host(table: Table) -> tuple[Said | str, str] | None:
+    """Who invites to a table, and their avatar: the first person who sits there."""
+    inviting = [(table.names[number], seat.face) for number, seat in enumerate(table.seats) if seat.player]
+    return inviting[0] if inviting else None
+
+
+def invitation(table: Table) -> Said | str:
+    """Who invites to what; empty if nobody does."""
+    inviting = host(table)
+    return say("invite-by", name=inviting[0], game=said(f"{table.first['game']}-title")) if inviting else ""
+
+
+def agreed_options(table: Table) -> list[Said]:
+    """The options that differ from their defaults, in words."""
+    assert table.game
+    options = table.game.options_for(table.game.players)
+    agreed_ones = agreed(options, table.first["options"])
+    return [say("line-label", label=label, values=answer) if answer else label for label, answer in agreed_ones]
 
 
 def first_seat(table: Table) -> int | None:
@@ -323,14 +350,15 @@ def result(table: Table, table_id: str, seat: int | None) -> Part:
     else:
         won = said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
     best = () if table.drawn else table.winners
-    rows = [(names[player], scores[player], player in best) for player in range(len(names))]
+    order = sorted(range(len(names)), key=lambda player: (player not in best, -scores[player]))
     return Part(
         "result",
         {
             "table_id": table_id,
             "won": won,
             "mine": seat in best,
-            "rows": sorted(rows, key=lambda row: (not row[2], -row[1])),
+            "rows": [(names[player], scores[player], player in best) for player in order],
+            "faces": [table.seats[player].face for player in order],
             "scored": table.state.over and game.scored,
             "rematch": table.rematch,
             "seated": seat is not None,
@@ -428,6 +456,7 @@ class Look:
     wanted: str = ""  # the move that a lesson asks for
     thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
+    faces: Sequence[str] = ()  # the avatar of each seat, where they are known
     seen: dict[str, Any] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -458,7 +487,7 @@ class Look:
         return {
             "seat": seat,
             "name": self.names[seat],
-            "face": "person",
+            "face": self.faces[seat] if self.faces else faces.PERSON,
             "away": seat in self.away,
             "mine": seat == self.seat,
         }
@@ -486,6 +515,7 @@ def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
         acts=acts,
         wanted=place.wanted if place and acts else "",
         thoughts=viewer.hint.thoughts if viewer.hint and acts else None,
+        faces=[seat.face for seat in table.seats],
     )
 
 

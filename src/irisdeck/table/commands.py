@@ -16,12 +16,14 @@ from msgspec import Meta, Struct
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES, Refused
 from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.faces import CHOICES as FACES
 
 if TYPE_CHECKING:
     BotName = str
+    FaceName = str
     Phrase = str
 else:
-    BotName, Phrase = Literal[tuple(BOTS)], Literal[(*PHRASES, *REACTIONS)]
+    BotName, FaceName, Phrase = Literal[tuple(BOTS)], Literal[FACES], Literal[(*PHRASES, *REACTIONS)]
 
 MOST_SEATS = max(max(kind.seats) for kind in GAMES.values())
 
@@ -49,6 +51,9 @@ class Sit(Command, frozen=True):
     name: Annotated[
         Annotated[str, Meta(max_length=200)] | None,
         about("What the caller is called, in up to 24 characters; a program has its own name."),
+    ] = None
+    face: Annotated[
+        FaceName | None, about("The caller's avatar; if left out, the one that they have chosen on their page.")
     ] = None
 
 

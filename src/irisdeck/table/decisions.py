@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
 from irisdeck.game import IllegalMove, InvalidNotation, Refused
-from irisdeck.table import commands
+from irisdeck.table import commands, faces
 from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.lessons import LessonPlace
 
@@ -80,7 +80,13 @@ def sit(table: Table, player: str, command: commands.Sit, _: Facts) -> Decision:
         raise Refused("game-over")
     if not table.may_sit(player, seat):
         raise Refused("seat-kept", name=table.playing[seat].name)
-    return Decision({"kind": "sit", "seat": seat, "player": player, "name": name})
+    return Decision(sat(seat, player, name, command.face or faces.PERSON))
+
+
+def sat(seat: int, player: str, name: str, face: str = faces.PERSON) -> Event:
+    """The event of somebody who sits down; who has chosen no avatar has none in the log."""
+    chosen = {} if face == faces.PERSON else {"face": face}
+    return {"kind": "sit", "seat": seat, "player": player, "name": name, **chosen}
 
 
 def leave(table: Table, player: str, _: commands.Leave, __: Facts) -> Decision:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from irisdeck.bots import BOTS
 from irisdeck.game import GAMES, InvalidOption, closing, consequences
 from irisdeck.record import InvalidRecord, Record, WrongRecord
-from irisdeck.table import boards
+from irisdeck.table import boards, faces
 from irisdeck.table.table import NAME_LENGTH, Refused, bot_name
 from irisdeck.words import YOU, say
 
@@ -35,9 +35,17 @@ class Position(NamedTuple):
 class Replay:
     """A game from the deal to its end: `positions[n]` is after n moves."""
 
-    def __init__(self, record: Record, names: Sequence[Said | str], ending: Sequence[Said], aids: bool = False) -> None:
+    def __init__(
+        self,
+        record: Record,
+        names: Sequence[Said | str],
+        ending: Sequence[Said],
+        aids: bool = False,
+        chosen: Sequence[str] = (),
+    ) -> None:
         self.game = record.game
         self.names = names
+        self.faces = chosen or faces_in(record)  # the avatars
         self.aids = aids  # whether players were shown what they could remember
         self.positions = positions(record, names)
         last = self.positions[-1]
@@ -94,7 +102,7 @@ def replay_of_table(table: Table) -> Replay:
     ending = [table.ended] if table.ended else []
     if table.resigned is not None:
         ending.append(say("table-won", name=names[table.winners[0]]))
-    return Replay(record, names, ending, table.aids)
+    return Replay(record, names, ending, table.aids, [player.face for player in table.playing])
 
 
 def replay_of_record(record: Record) -> Replay:
@@ -125,6 +133,12 @@ def names_in(record: Record) -> list[Said | str]:
     ]
 
 
+def faces_in(record: Record) -> list[str]:
+    """The avatars of the players: of bots by their level, of people nothing is known."""
+    names = [name.partition(":") for name in record.names or [""] * record.players]
+    return [faces.of_bot(level) if kind == "bot" else faces.PERSON for kind, _, level in names]
+
+
 def look_at(replay: Replay, at: int, seat: int | None, own: int | None) -> boards.Look:
     """The position after `at` moves as a seat saw it, from its view alone; without a seat, with all hands open.
 
@@ -141,6 +155,7 @@ def look_at(replay: Replay, at: int, seat: int | None, own: int | None) -> board
         scores=True,
         own=mine,
         laid_open=state.laid_open if seat is None else {},
+        faces=replay.faces,
     )
 
 

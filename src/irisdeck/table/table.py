@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
 from irisdeck.game import closing, consequences, game, reveals
-from irisdeck.table import courtesy, decisions
+from irisdeck.table import courtesy, decisions, faces
 from irisdeck.table.clock import GRACE, started
 from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
 from irisdeck.table.decisions import clean_name as clean_name
+from irisdeck.table.decisions import sat as sat
 from irisdeck.table.lessons import COACH, LESSONS, READER, LessonPlace
 from irisdeck.words import YOU, known, say
 
@@ -49,6 +50,16 @@ class Seat:
     player: str | None = None  # who they are; never shown
     name: str = ""
     bot: str | None = None
+    chosen: str = faces.PERSON  # the avatar that a person has chosen
+
+    @property
+    def face(self) -> str:
+        """The avatar of whoever plays here; none at an empty seat. Where a bot stands in, it is the person's."""
+        if self.program:
+            return faces.ROBOT
+        if self.player:
+            return self.chosen
+        return faces.of_bot(self.bot) if self.bot else ""
 
     @property
     def empty(self) -> bool:
@@ -67,6 +78,7 @@ class Player(NamedTuple):
     who: str  # the id; of a bot bot:LEVEL, as ratings list it
     name: str
     bot: str | None = None
+    face: str = faces.PERSON  # the avatar
 
     @property
     def record_name(self) -> str:
@@ -123,9 +135,9 @@ def opened(
     """The first event of a table; raises for wrong options.
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
-    find the table and may watch. `rated`: the game changes the ratings of those who play it; never one with hints.
-    `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let a bot play for
-    somebody who is away; with a clock, the clock decides.
+    find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it; never
+    one with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let
+    a bot play for somebody who is away; with a clock, the clock decides.
     """
     options = game(name, players, **(options or {})).options
     more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
@@ -136,7 +148,7 @@ def opened(
     return {"kind": "open", "game": name, "players": players, "options": options, **more}
 
 
-def lesson_opened(name: str, player: str, called: str) -> list[Event]:
+def lesson_opened(name: str, player: str, called: str, face: str = faces.PERSON) -> list[Event]:
     """The first events of a lesson: somebody sits down with the coach, and the prepared cards are dealt.
 
     Without a name (`called`), the lesson calls its reader "You".
@@ -145,7 +157,7 @@ def lesson_opened(name: str, player: str, called: str) -> list[Event]:
     others = [seat for seat in range(lesson.players) if seat != READER]
     return [
         {**opened(lesson.game, lesson.players, lesson.options), "lesson": lesson.edition},
-        {"kind": "sit", "seat": READER, "player": player, "name": called},
+        sat(READER, player, called, face),
         *({"kind": "bot", "seat": seat, "bot": COACH} for seat in others),
         {"kind": "begin", "deal": lesson.position.deal},
     ]
@@ -190,6 +202,12 @@ class Table:
     def running(self) -> bool:
         """Whether somebody is to act."""
         return self.turn is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody waits here for strangers: the table is listed, and has a free seat before the deal."""
+        seats = self.seats if self.first.get("listed") and self.state is None else ()
+        return any(seat.empty for seat in seats) and any(seat.player for seat in seats)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -410,7 +428,7 @@ class Table:
         events: list[Event] = [table.first]
         for number, seat in enumerate(self.seats[-1:] + self.seats[:-1]):
             if seat.player:
-                events.append({"kind": "sit", "seat": number, "player": seat.player, "name": seat.name})
+                events.append(sat(number, seat.player, seat.name, seat.chosen))
             elif seat.bot:
                 events.append({"kind": "bot", "seat": number, "bot": seat.bot})
         return events if any(seat.empty for seat in self.seats) else [*events, table.deal(now=now, by=by)]
@@ -468,7 +486,8 @@ class Table:
             self._gone = [seat for seat in self._gone if seat != event["seat"]]  # back at their own game
         elif self.playing:  # in logs of earlier versions
             self.exposed = True
-        self._seat(event["seat"], Seat(player=event["player"], name=event["name"]))
+        chosen = faces.of_person(event.get("face"))
+        self._seat(event["seat"], Seat(player=event["player"], name=event["name"], chosen=chosen))
         self._tell(say("table-sat", name=self.names[event["seat"]]))
 
     def _apply_leave(self, event: Event) -> None:
@@ -487,7 +506,7 @@ class Table:
         self.game = game(self.game.name, self.game.players, **{**self.game.options, **first})
         self.state = self.game.lay_out(event["deal"])
         self.seeded, self.begun_by = bool(event.get("seeded")), event.get("by", "")
-        self.playing = [Player(seat.player or f"bot:{seat.bot}", seat.name, seat.bot) for seat in self.seats]
+        self.playing = [Player(seat.player or f"bot:{seat.bot}", seat.name, seat.bot, seat.face) for seat in self.seats]
         self.courtesy.spoken.clear()
         if "clock" in self.first:
             self.clock = started(self.first["clock"], len(self.seats), event["at"])

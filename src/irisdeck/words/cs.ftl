@@ -53,6 +53,14 @@ home-running = Rozehrané hry
 home-to-act = jste na tahu
 home-watch = Sledovat hru
 home-nothing-to-watch = Právě se nehraje žádná veřejná hra.
+home-more = Hrajte hned proti některému ze zvířat, s přáteli přes odkaz nebo s kýmkoli, kdo je právě tady. Zdarma a bez účtu.
+home-go = Hrát
+home-friends-short = Přátelé
+home-learn = Učit se
+home-options = Možnosti
+home-now = Právě se hraje
+home-close = Zavřít
+new-more = Dostanete odkaz, který pošlete přátelům. Volná místa mohou obsadit boti.
 language = Jazyk
 rules = Pravidla
 home = Úvod
@@ -643,3 +651,59 @@ keys-hint-more = Nápověda, pokud ji stůl dovoluje
 keys-help = ?
 keys-help-more = Zobrazit nebo skrýt tento seznam
 table-leads = Vede
+## Avatars and settings
+
+face = Váš avatar
+face-person = člověk
+face-bear = medvěd
+face-frog = žába
+face-raven = havran
+face-deer = jelen
+face-hedgehog = ježek
+face-panda = panda
+face-penguin = tučňák
+face-turtle = želva
+face-bee = včela
+face-whale = velryba
+face-unicorn = jednorožec
+settings = Nastavení
+settings-more = Platí na každém zařízení, na kterém použijete svůj obnovovací kód.
+setting-sound = Zvuk
+setting-sound-on = zapnutý
+setting-sound-off = vypnutý
+setting-speed = Rychlost karet
+setting-speed-calm = klidná
+setting-speed-normal = běžná
+setting-speed-fast = rychlá
+setting-speed-instant = okamžitá
+setting-theme = Vzhled
+setting-theme-system = jako na tomto zařízení
+setting-theme-light = světlý
+setting-theme-dark = tmavý
+setting-size = Velikost karet
+setting-size-small = malá
+setting-size-normal = běžná
+setting-size-large = velká
+setting-palette = Barvy
+setting-palette-normal = obvyklé
+setting-palette-deuteranopia = pro deuteranopii (zelená)
+setting-palette-protanopia = pro protanopii (červená)
+setting-palette-tritanopia = pro tritanopii (modrá)
+setting-palette-monochrome = odstíny šedi
+setting-confirm = Zeptat se znovu před prohrávajícím tahem
+setting-confirm-on = ano
+setting-confirm-off = ne
+
+## Finding an opponent, and invitations
+
+opponent-find = Najít soupeře
+opponent-find-more = Přisednete si k někomu, kdo čeká, nebo tu bude váš stůl, dokud někdo nepřijde.
+opponent-tables = Čekají na hráče
+opponent-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+opponent-sit = Sednout si
+opponent-waiting = Váš stůl je vidět na úvodní stránce. Hra začne, jakmile budou všechna místa obsazená.
+invite-by = { $name } vás zve ke stolu: { $game }

@@ -52,6 +52,14 @@ home-running = Laufende Partien
 home-to-act = du bist am Zug
 home-watch = Zuschauen
 home-nothing-to-watch = Gerade spielt niemand öffentlich.
+home-more = Spiel sofort gegen eines der Tiere, mit Freunden über einen Link oder mit Leuten, die gerade da sind. Kostenlos und ohne Konto.
+home-go = Spielen
+home-friends-short = Freunde
+home-learn = Lernen
+home-options = Optionen
+home-now = Gerade wird gespielt
+home-close = Schließen
+new-more = Du bekommst einen Link für deine Freunde. Freie Plätze können Bots übernehmen.
 language = Sprache
 rules = Regeln
 home = Startseite
@@ -623,3 +631,58 @@ keys-hint-more = Tipp, wo der Tisch ihn erlaubt
 keys-help = ?
 keys-help-more = Diese Liste zeigen oder verbergen
 table-leads = In Führung
+## Avatars and settings
+
+face = Dein Avatar
+face-person = Person
+face-bear = Bär
+face-frog = Frosch
+face-raven = Rabe
+face-deer = Hirsch
+face-hedgehog = Igel
+face-panda = Panda
+face-penguin = Pinguin
+face-turtle = Schildkröte
+face-bee = Biene
+face-whale = Wal
+face-unicorn = Einhorn
+settings = Einstellungen
+settings-more = Sie gelten auf jedem Gerät, auf dem du deinen Wiederherstellungscode verwendest.
+setting-sound = Ton
+setting-sound-on = an
+setting-sound-off = aus
+setting-speed = Tempo der Karten
+setting-speed-calm = ruhig
+setting-speed-normal = normal
+setting-speed-fast = schnell
+setting-speed-instant = sofort
+setting-theme = Farbschema
+setting-theme-system = wie auf diesem Gerät
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-size = Größe der Karten
+setting-size-small = klein
+setting-size-normal = normal
+setting-size-large = groß
+setting-palette = Farben
+setting-palette-normal = üblich
+setting-palette-deuteranopia = bei Grünblindheit (Deuteranopie)
+setting-palette-protanopia = bei Rotblindheit (Protanopie)
+setting-palette-tritanopia = bei Blaublindheit (Tritanopie)
+setting-palette-monochrome = Graustufen
+setting-confirm = Vor einem Zug nachfragen, der verliert
+setting-confirm-on = ja
+setting-confirm-off = nein
+
+## Finding an opponent, and invitations
+
+opponent-find = Mitspielende finden
+opponent-find-more = Du setzt dich zu jemandem, der wartet, oder dein Tisch steht hier, bis jemand kommt.
+opponent-tables = Hier wird noch jemand gesucht
+opponent-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+opponent-sit = Hinsetzen
+opponent-waiting = Dein Tisch steht auf der Startseite. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+invite-by = { $name } lädt dich ein: { $game }

@@ -52,6 +52,14 @@ home-running = Games in progress
 home-to-act = your turn
 home-watch = Watch
 home-nothing-to-watch = Nobody is playing in public just now.
+home-more = Play right away against one of the animals, with friends by a link, or with whoever is here. Free, and without an account.
+home-go = Play
+home-friends-short = Friends
+home-learn = Learn
+home-options = Options
+home-now = Now playing
+home-close = Close
+new-more = You get a link to send to your friends. Bots can take the seats that stay free.
 language = Language
 rules = Rules
 home = Home
@@ -623,3 +631,58 @@ keys-hint-more = Hint, where the table allows it
 keys-help = ?
 keys-help-more = Show or hide this list
 table-leads = In the lead
+## Avatars and settings
+
+face = Your avatar
+face-person = person
+face-bear = bear
+face-frog = frog
+face-raven = raven
+face-deer = deer
+face-hedgehog = hedgehog
+face-panda = panda
+face-penguin = penguin
+face-turtle = turtle
+face-bee = bee
+face-whale = whale
+face-unicorn = unicorn
+settings = Settings
+settings-more = They go with you to every device where you use your recovery code.
+setting-sound = Sound
+setting-sound-on = on
+setting-sound-off = off
+setting-speed = Speed of the cards
+setting-speed-calm = calm
+setting-speed-normal = normal
+setting-speed-fast = fast
+setting-speed-instant = instant
+setting-theme = Theme
+setting-theme-system = as on this device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-size = Card size
+setting-size-small = small
+setting-size-normal = normal
+setting-size-large = large
+setting-palette = Colors
+setting-palette-normal = usual
+setting-palette-deuteranopia = for deuteranopia (weak green)
+setting-palette-protanopia = for protanopia (weak red)
+setting-palette-tritanopia = for tritanopia (weak blue)
+setting-palette-monochrome = shades of gray
+setting-confirm = Ask again before a move that loses
+setting-confirm-on = yes
+setting-confirm-off = no
+
+## Finding an opponent, and invitations
+
+opponent-find = Find an opponent
+opponent-find-more = You sit down with somebody who is waiting, or your table is listed here until somebody comes.
+opponent-tables = Waiting for players
+opponent-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+opponent-sit = Sit down
+opponent-waiting = Your table is listed on the home page. The game begins as soon as every seat is taken.
+invite-by = { $name } invites you to play { $game }

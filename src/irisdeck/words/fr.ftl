@@ -52,6 +52,14 @@ home-running = Parties en cours
 home-to-act = à vous de jouer
 home-watch = Regarder
 home-nothing-to-watch = Aucune partie publique en ce moment.
+home-more = Jouez tout de suite contre l'un des animaux, avec des amis grâce à un lien, ou avec les personnes présentes. Gratuit et sans compte.
+home-go = Jouer
+home-friends-short = Amis
+home-learn = Apprendre
+home-options = Options
+home-now = Parties en direct
+home-close = Fermer
+new-more = Vous recevez un lien à envoyer à vos amis. Les places libres peuvent être confiées à des bots.
 language = Langue
 rules = Règles
 home = Accueil
@@ -623,3 +631,58 @@ keys-hint-more = Conseil, si la table le permet
 keys-help = ?
 keys-help-more = Afficher ou masquer cette liste
 table-leads = En tête
+## Avatars and settings
+
+face = Votre avatar
+face-person = personne
+face-bear = ours
+face-frog = grenouille
+face-raven = corbeau
+face-deer = cerf
+face-hedgehog = hérisson
+face-panda = panda
+face-penguin = manchot
+face-turtle = tortue
+face-bee = abeille
+face-whale = baleine
+face-unicorn = licorne
+settings = Réglages
+settings-more = Ils vous suivent sur tout appareil où vous utilisez votre code de récupération.
+setting-sound = Son
+setting-sound-on = activé
+setting-sound-off = coupé
+setting-speed = Vitesse des cartes
+setting-speed-calm = calme
+setting-speed-normal = normale
+setting-speed-fast = rapide
+setting-speed-instant = instantanée
+setting-theme = Thème
+setting-theme-system = comme sur cet appareil
+setting-theme-light = clair
+setting-theme-dark = sombre
+setting-size = Taille des cartes
+setting-size-small = petite
+setting-size-normal = normale
+setting-size-large = grande
+setting-palette = Couleurs
+setting-palette-normal = habituelles
+setting-palette-deuteranopia = pour deutéranopie (vert)
+setting-palette-protanopia = pour protanopie (rouge)
+setting-palette-tritanopia = pour tritanopie (bleu)
+setting-palette-monochrome = niveaux de gris
+setting-confirm = Redemander avant un coup perdant
+setting-confirm-on = oui
+setting-confirm-off = non
+
+## Finding an opponent, and invitations
+
+opponent-find = Trouver un adversaire
+opponent-find-more = Vous rejoignez une personne qui attend, ou votre table reste affichée ici jusqu'à ce que quelqu'un vienne.
+opponent-tables = Tables qui attendent
+opponent-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+opponent-sit = S'asseoir
+opponent-waiting = Votre table est affichée sur la page d'accueil. La partie commence dès que toutes les places sont prises.
+invite-by = { $name } vous invite : { $game }

@@ -52,6 +52,14 @@ home-running = Folyamatban lévő játékok
 home-to-act = te jössz
 home-watch = Játékok nézése
 home-nothing-to-watch = Jelenleg nincs nyilvános játék.
+home-more = Játssz azonnal valamelyik állat ellen, egy link segítségével a barátaiddal, vagy bárkivel, aki éppen itt van. Ingyenes, és fiók sem kell hozzá.
+home-go = Játék
+home-friends-short = Barátok
+home-learn = Tanulás
+home-options = Beállítások
+home-now = Most játszanak
+home-close = Bezárás
+new-more = Kapsz egy linket, amelyet elküldhetsz a barátaidnak. Az üres helyekre botok is ülhetnek.
 language = Nyelv
 rules = Szabályok
 home = Kezdőlap
@@ -623,3 +631,58 @@ keys-hint-more = Tipp, ahol az asztal engedi
 keys-help = ?
 keys-help-more = A lista mutatása vagy elrejtése
 table-leads = Vezet
+## Avatars and settings
+
+face = Az avatárod
+face-person = ember
+face-bear = medve
+face-frog = béka
+face-raven = holló
+face-deer = szarvas
+face-hedgehog = sün
+face-panda = panda
+face-penguin = pingvin
+face-turtle = teknős
+face-bee = méh
+face-whale = bálna
+face-unicorn = egyszarvú
+settings = Beállítások
+settings-more = Minden eszközön érvényesek, ahol a helyreállító kódodat használod.
+setting-sound = Hang
+setting-sound-on = be
+setting-sound-off = ki
+setting-speed = A lapok sebessége
+setting-speed-calm = nyugodt
+setting-speed-normal = normál
+setting-speed-fast = gyors
+setting-speed-instant = azonnali
+setting-theme = Téma
+setting-theme-system = mint ezen az eszközön
+setting-theme-light = világos
+setting-theme-dark = sötét
+setting-size = A lapok mérete
+setting-size-small = kicsi
+setting-size-normal = normál
+setting-size-large = nagy
+setting-palette = Színek
+setting-palette-normal = szokásos
+setting-palette-deuteranopia = deuteranópiához (zöld)
+setting-palette-protanopia = protanópiához (vörös)
+setting-palette-tritanopia = tritanópiához (kék)
+setting-palette-monochrome = szürkeárnyalatok
+setting-confirm = Kérdezzen rá a vesztő lépés előtt
+setting-confirm-on = igen
+setting-confirm-off = nem
+
+## Finding an opponent, and invitations
+
+opponent-find = Ellenfél keresése
+opponent-find-more = Leülsz valakihez, aki vár, vagy az asztalod itt látszik, amíg valaki nem jön.
+opponent-tables = Játékosra várnak
+opponent-free = { $count ->
+    [one] { $count } szabad hely
+   *[other] { $count } szabad hely
+}
+opponent-sit = Leülök
+opponent-waiting = Az asztalod látszik a kezdőlapon. A játék elkezdődik, amint minden hely elkelt.
+invite-by = { $name } meghív egy játékra: { $game }

@@ -53,6 +53,14 @@ home-running = Gry w toku
 home-to-act = twoja kolej
 home-watch = Oglądaj grę
 home-nothing-to-watch = W tej chwili nie toczy się żadna publiczna gra.
+home-more = Zagraj od razu z jednym ze zwierząt, ze znajomymi przez link albo z kimś, kto właśnie tu jest. Za darmo i bez konta.
+home-go = Graj
+home-friends-short = Znajomi
+home-learn = Nauka
+home-options = Opcje
+home-now = Teraz grają
+home-close = Zamknij
+new-more = Dostaniesz link, który wyślesz znajomym. Wolne miejsca mogą zająć boty.
 language = Język
 rules = Zasady
 home = Strona główna
@@ -638,3 +646,59 @@ keys-hint-more = Podpowiedź, jeśli stół na nią pozwala
 keys-help = ?
 keys-help-more = Pokaż lub ukryj tę listę
 table-leads = Prowadzi
+## Avatars and settings
+
+face = Twój awatar
+face-person = człowiek
+face-bear = niedźwiedź
+face-frog = żaba
+face-raven = kruk
+face-deer = jeleń
+face-hedgehog = jeż
+face-panda = panda
+face-penguin = pingwin
+face-turtle = żółw
+face-bee = pszczoła
+face-whale = wieloryb
+face-unicorn = jednorożec
+settings = Ustawienia
+settings-more = Obowiązują na każdym urządzeniu, na którym użyjesz swojego kodu odzyskiwania.
+setting-sound = Dźwięk
+setting-sound-on = włączony
+setting-sound-off = wyłączony
+setting-speed = Szybkość kart
+setting-speed-calm = spokojna
+setting-speed-normal = zwykła
+setting-speed-fast = szybka
+setting-speed-instant = natychmiastowa
+setting-theme = Motyw
+setting-theme-system = jak na tym urządzeniu
+setting-theme-light = jasny
+setting-theme-dark = ciemny
+setting-size = Rozmiar kart
+setting-size-small = mały
+setting-size-normal = zwykły
+setting-size-large = duży
+setting-palette = Kolory
+setting-palette-normal = zwykłe
+setting-palette-deuteranopia = dla deuteranopii (zielony)
+setting-palette-protanopia = dla protanopii (czerwony)
+setting-palette-tritanopia = dla tritanopii (niebieski)
+setting-palette-monochrome = odcienie szarości
+setting-confirm = Pytaj ponownie przed przegrywającym ruchem
+setting-confirm-on = tak
+setting-confirm-off = nie
+
+## Finding an opponent, and invitations
+
+opponent-find = Znajdź przeciwnika
+opponent-find-more = Usiądziesz z kimś, kto czeka, albo twój stół będzie tu widoczny, aż ktoś przyjdzie.
+opponent-tables = Czekają na graczy
+opponent-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+opponent-sit = Usiądź
+opponent-waiting = Twój stół widać na stronie głównej. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invite-by = { $name } zaprasza cię do stołu: { $game }

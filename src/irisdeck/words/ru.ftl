@@ -57,6 +57,14 @@ home-running = Незаконченные партии
 home-to-act = ваш ход
 home-watch = Смотреть партии
 home-nothing-to-watch = Сейчас открытых партий нет.
+home-more = Играйте сразу с одним из зверей, с друзьями по ссылке или с теми, кто сейчас здесь. Бесплатно и без регистрации.
+home-go = Играть
+home-friends-short = Друзья
+home-learn = Учиться
+home-options = Параметры
+home-now = Сейчас играют
+home-close = Закрыть
+new-more = Вы получите ссылку для друзей. Свободные места могут занять боты.
 language = Язык
 rules = Правила
 home = Главная
@@ -643,3 +651,59 @@ keys-hint-more = Подсказка, если стол её разрешает
 keys-help = ?
 keys-help-more = Показать или скрыть этот список
 table-leads = Ведёт
+## Avatars and settings
+
+face = Ваш аватар
+face-person = человек
+face-bear = медведь
+face-frog = лягушка
+face-raven = ворон
+face-deer = олень
+face-hedgehog = ёж
+face-panda = панда
+face-penguin = пингвин
+face-turtle = черепаха
+face-bee = пчела
+face-whale = кит
+face-unicorn = единорог
+settings = Настройки
+settings-more = Они действуют на каждом устройстве, где вы введёте свой код восстановления.
+setting-sound = Звук
+setting-sound-on = включён
+setting-sound-off = выключен
+setting-speed = Скорость карт
+setting-speed-calm = спокойная
+setting-speed-normal = обычная
+setting-speed-fast = быстрая
+setting-speed-instant = мгновенная
+setting-theme = Тема
+setting-theme-system = как на этом устройстве
+setting-theme-light = светлая
+setting-theme-dark = тёмная
+setting-size = Размер карт
+setting-size-small = маленький
+setting-size-normal = обычный
+setting-size-large = большой
+setting-palette = Цвета
+setting-palette-normal = обычные
+setting-palette-deuteranopia = для дейтеранопии (зелёный)
+setting-palette-protanopia = для протанопии (красный)
+setting-palette-tritanopia = для тританопии (синий)
+setting-palette-monochrome = оттенки серого
+setting-confirm = Переспрашивать перед проигрышным ходом
+setting-confirm-on = да
+setting-confirm-off = нет
+
+## Finding an opponent, and invitations
+
+opponent-find = Найти соперника
+opponent-find-more = Вы сядете к тому, кто ждёт, или ваш стол будет виден здесь, пока кто-нибудь не придёт.
+opponent-tables = Ждут игроков
+opponent-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+opponent-sit = Сесть за стол
+opponent-waiting = Ваш стол виден на главной странице. Игра начнётся, как только все места будут заняты.
+invite-by = { $name } приглашает вас за стол: { $game }

@@ -57,6 +57,14 @@ home-running = Rozohrané hry
 home-to-act = ste na ťahu
 home-watch = Sledovať hru
 home-nothing-to-watch = Práve sa nehrá žiadna verejná hra.
+home-more = Hrajte hneď proti niektorému zo zvierat, s priateľmi cez odkaz alebo s kýmkoľvek, kto je práve tu. Zadarmo a bez účtu.
+home-go = Hrať
+home-friends-short = Priatelia
+home-learn = Učiť sa
+home-options = Možnosti
+home-now = Práve sa hrá
+home-close = Zavrieť
+new-more = Dostanete odkaz, ktorý pošlete priateľom. Voľné miesta môžu obsadiť boti.
 language = Jazyk
 rules = Pravidlá
 home = Domov
@@ -648,3 +656,59 @@ keys-hint-more = Nápoveda, ak ju stôl dovoľuje
 keys-help = ?
 keys-help-more = Zobraziť alebo skryť tento zoznam
 table-leads = Vedie
+## Avatars and settings
+
+face = Váš avatar
+face-person = človek
+face-bear = medveď
+face-frog = žaba
+face-raven = havran
+face-deer = jeleň
+face-hedgehog = jež
+face-panda = panda
+face-penguin = tučniak
+face-turtle = korytnačka
+face-bee = včela
+face-whale = veľryba
+face-unicorn = jednorožec
+settings = Nastavenia
+settings-more = Platia na každom zariadení, na ktorom použijete svoj obnovovací kód.
+setting-sound = Zvuk
+setting-sound-on = zapnutý
+setting-sound-off = vypnutý
+setting-speed = Rýchlosť kariet
+setting-speed-calm = pokojná
+setting-speed-normal = bežná
+setting-speed-fast = rýchla
+setting-speed-instant = okamžitá
+setting-theme = Vzhľad
+setting-theme-system = ako na tomto zariadení
+setting-theme-light = svetlý
+setting-theme-dark = tmavý
+setting-size = Veľkosť kariet
+setting-size-small = malá
+setting-size-normal = bežná
+setting-size-large = veľká
+setting-palette = Farby
+setting-palette-normal = obvyklé
+setting-palette-deuteranopia = pre deuteranopiu (zelená)
+setting-palette-protanopia = pre protanopiu (červená)
+setting-palette-tritanopia = pre tritanopiu (modrá)
+setting-palette-monochrome = odtiene sivej
+setting-confirm = Opýtať sa znova pred prehrávajúcim ťahom
+setting-confirm-on = áno
+setting-confirm-off = nie
+
+## Finding an opponent, and invitations
+
+opponent-find = Nájsť súpera
+opponent-find-more = Prisadnete si k niekomu, kto čaká, alebo tu bude váš stôl, kým niekto nepríde.
+opponent-tables = Čakajú na hráčov
+opponent-free = { $count ->
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+   *[other] { $count } voľných miest
+}
+opponent-sit = Sadnúť si
+opponent-waiting = Váš stôl je vidieť na úvodnej stránke. Hra sa začne, len čo budú všetky miesta obsadené.
+invite-by = { $name } vás pozýva k stolu: { $game }

@@ -1,0 +1,28 @@
+"""Avatars: the animals that stand for bots and people. Only their names are here; a skin draws them."""
+
+from __future__ import annotations
+
+PERSON = "person"  # of somebody who has chosen none
+ROBOT = "robot"  # of programs, and of bots of other packages
+BOTS = {
+    "random": "mouse",
+    "easy": "cat",
+    "greedy": "hare",
+    "medium": "otter",
+    "strong": "fox",
+    "best": "owl",
+    "coach": "owl",
+}
+CHOICES = (
+    PERSON, "bear", "frog", "raven", "deer", "hedgehog", "panda", "penguin", "turtle", "bee", "whale", "unicorn",
+)  # fmt: skip
+
+
+def of_bot(spec: str) -> str:
+    """The avatar of a bot by its level; a budget behind the level does not matter."""
+    return BOTS.get(spec.partition(":")[0], ROBOT)
+
+
+def of_person(choice: object) -> str:
+    """The avatar that a person has chosen; what is unknown here, or missing in an old log, counts as no choice."""
+    return choice if isinstance(choice, str) and choice in CHOICES else PERSON
