@@ -6,6 +6,7 @@ blocked, server-sent events) and sends its moves there.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import mimetypes
 import re
@@ -24,7 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, tokens
+from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, previews, tokens
 from irisdeck.server.forms import command_of
 from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
@@ -32,7 +33,18 @@ from irisdeck.server.metrics import logged
 from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, whole_for
 from irisdeck.server.replays import RecordChecker, ReplayCache, open_page, open_records, record_replay, table_replay
-from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, link_to, refused, site_of, tables_of
+from irisdeck.server.site import (
+    DrainLarge,
+    Site,
+    SiteRequest,
+    base_of,
+    form_of,
+    guest,
+    link_to,
+    refused,
+    site_of,
+    tables_of,
+)
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
@@ -50,7 +62,12 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
+<<<<<<< HEAD
 LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
+=======
+
+DAY = 86_400  # seconds
+>>>>>>> persons
 SHOWN = 12  # tables in a list on the home page
 REPEATED = re.compile("players|bot|aids|hints|rated|listed|patience|clock-.*|option-.*")  # fields of a form
 
@@ -287,7 +304,7 @@ async def api_page(request: SiteRequest) -> Response[str]:
         "api.html",
         site.person(request),
         document=f"{openapi.PATH}/openapi.json",
-        example=f'curl -H "Authorization: Bearer $TOKEN" {str(request.base_url).rstrip("/")}{openapi.PATH}/tables',
+        example=f'curl -H "Authorization: Bearer $TOKEN" {base_of(request)}{openapi.PATH}/tables',
         scopes=tokens.SCOPES,
         operations=list(openapi.operations(document)),
         refusals=openapi.REFUSALS,
@@ -428,6 +445,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
         over=table.over,
         invitation=link_to(request, table_id),
         programs={who: name for who, name in programs.items() if table.seat_of(who) is None},
+        preview=previews.table_preview(table, person.language),
         only_here=request.url.hostname in ("localhost", "127.0.0.1"),
     )
 
@@ -496,6 +514,34 @@ async def static_file(request: SiteRequest, name: str, version: str = "") -> Res
     return Response(content, media_type=mimetypes.guess_type(name)[0] or "application/octet-stream", headers=headers)
 
 
+# -- Link previews, icons, manifest --
+
+
+@get("/previews/{name:str}", cache_control=CacheControlHeader(max_age=DAY))
+async def preview_picture(name: str) -> Response[bytes]:
+    """The picture that a link preview shows."""
+    picture = name.removesuffix(".png")
+    if picture != previews.HOME and picture not in GAMES:
+        raise NotFoundException
+    return Response(await asyncio.to_thread(previews.picture, picture), media_type="image/png")
+
+
+@get("/icons/{name:str}", cache_control=CacheControlHeader(max_age=DAY))
+async def icon(name: str) -> Response[bytes]:
+    """The icon of the site for home screens."""
+    sizes = {f"{size}.png": size for size in previews.ICONS}
+    if name not in sizes:
+        raise NotFoundException
+    return Response(await asyncio.to_thread(previews.icon, sizes[name]), media_type="image/png")
+
+
+@get("/manifest.webmanifest")
+async def manifest(request: SiteRequest) -> Response[dict[str, Any]]:
+    """The web app manifest, in the reader's language."""
+    language = site_of(request).person(request).language
+    return Response(previews.manifest(language), media_type="application/manifest+json")
+
+
 # -- For the operator --
 
 
@@ -548,7 +594,14 @@ ROUTES = [
     download_record,
     leaderboard,
     your_games,
+<<<<<<< HEAD
     static_file,
+=======
+    game_styles,
+    preview_picture,
+    icon,
+    manifest,
+>>>>>>> persons
     health,
     prometheus,
     table_replay,
