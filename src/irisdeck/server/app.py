@@ -62,12 +62,8 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
-<<<<<<< HEAD
 LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
-=======
-
 DAY = 86_400  # seconds
->>>>>>> persons
 SHOWN = 12  # tables in a list on the home page
 REPEATED = re.compile("players|bot|aids|hints|rated|listed|patience|clock-.*|option-.*")  # fields of a form
 
@@ -594,14 +590,10 @@ ROUTES = [
     download_record,
     leaderboard,
     your_games,
-<<<<<<< HEAD
     static_file,
-=======
-    game_styles,
     preview_picture,
     icon,
     manifest,
->>>>>>> persons
     health,
     prometheus,
     table_replay,

@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } oder { $last }
+list-more = { $rest }, { $last }
 color-red = Rot
 color-orange = Orange
 color-yellow = Gelb
@@ -13,11 +14,12 @@ color-indigo = Indigo
 color-violet = Violett
 color-light = Licht
 color-shade = Schatten
-end-of-turn = Ende des Zuges
+turn-ended = { $name } beendet den Zug
+turn-ended-you = Du beendest deinen Zug
 # The same as something to do, as hints say it.
 do-end-turn = Beende deinen Zug
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots

@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } ou { $last }
+list-more = { $rest }, { $last }
 color-red = rouge
 color-orange = orange
 color-yellow = jaune
@@ -13,11 +14,12 @@ color-indigo = indigo
 color-violet = violet
 color-light = blanc
 color-shade = noir
-end-of-turn = fin du tour
+turn-ended = { $name } termine son tour
+turn-ended-you = Vous terminez votre tour
 # The same as something to do, as hints say it.
 do-end-turn = finissez votre tour
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name } : { $what }
 
 ## Levels of bots
