@@ -312,4 +312,4 @@ def stylesheet() -> str:
         f'<path d="{SPLASH}"/>{drops}</svg>'
     )
     icons = f":root{{--splash:{splash}}}" + "".join(f".i-{name}{{--icon:{address(icon(path))}}}" for name, path in ICONS.items())
-    return "\n".join([*map(color_rule, COLORS), numbers, rules, icons, f".c-hidden{{--mark:{address(back())}}}", faces])
+    return "\n".join([*map(color_rule, COLORS), numbers, rules, icons, f":root{{--back:{address(back())}}}", faces])

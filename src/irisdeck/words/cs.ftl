@@ -169,7 +169,6 @@ table-deck = Balíček
 table-end-turn = Ukončit tah
 table-round = { $round }. kolo
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Chcete-li to přesto udělat, stiskněte znovu.
 
 ## What cannot be
 

@@ -165,7 +165,6 @@ table-deck = Deck
 table-end-turn = Zug beenden
 table-round = Runde { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Drück noch einmal, um es trotzdem zu tun.
 
 ## What cannot be
 

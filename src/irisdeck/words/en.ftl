@@ -165,7 +165,6 @@ table-deck = Deck
 table-end-turn = End turn
 table-round = Round { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Press again to do it all the same.
 
 ## What cannot be
 

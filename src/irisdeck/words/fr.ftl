@@ -165,7 +165,6 @@ table-deck = Pioche
 table-end-turn = Finir le tour
 table-round = Manche { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Appuyez encore une fois pour le faire quand même.
 
 ## What cannot be
 

@@ -165,7 +165,6 @@ table-deck = Pakli
 table-end-turn = Lépés vége
 table-round = { $round }. kör
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Ha mégis ezt akarod, nyomd meg újra.
 
 ## What cannot be
 

@@ -169,7 +169,6 @@ table-deck = Talia
 table-end-turn = Zakończ turę
 table-round = Runda { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Jeśli mimo to tego chcesz, naciśnij ponownie.
 
 ## What cannot be
 

@@ -173,7 +173,6 @@ table-deck = Колода
 table-end-turn = Закончить ход
 table-round = Раунд { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Если всё же хотите так пойти, нажмите ещё раз.
 
 ## What cannot be
 

@@ -173,7 +173,6 @@ table-deck = Balíček
 table-end-turn = Ukončiť ťah
 table-round = Kolo { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Ak to aj tak chcete, stlačte znova.
 
 ## What cannot be
 

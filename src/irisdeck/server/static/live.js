@@ -77,12 +77,13 @@ function put(fresh, hold = false) {
   const inside = region.contains(document.activeElement);
   for (const part of fresh) {
     const old = document.getElementById(part.id);
-    if (old) morph(old, part.cloneNode(true), hold);
+    if (part.dataset.gone !== undefined) old?.remove();
+    else if (old) morph(old, part.cloneNode(true), hold);
     else if (part.dataset.into) {
       const line = part.cloneNode(true);
       document.getElementById(part.dataset.into)?.prepend(line);
       if (line.dataset.says) hear(line);
-    }
+    } else if (part.id) appear(part.cloneNode(true));
   }
   if (inside && document.activeElement === document.body) document.getElementById("status").focus();
   tune();
@@ -90,6 +91,12 @@ function put(fresh, hold = false) {
   chooseAgain();
   mute();
   document.dispatchEvent(new CustomEvent("table:shown"));
+}
+
+// Parts that come and go stand over the table, but for the hint.
+function appear(part) {
+  if (part.id === "hint") region.querySelector(".side").prepend(part);
+  else region.querySelector(":scope > .notes").after(part);
 }
 
 const number = () => Number(region.querySelector("[name=number]")?.value ?? 0);
@@ -172,7 +179,7 @@ const waits = (yes) => (waitingSince = yes ? Date.now() : 0);
 let certain = null;
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("button[form=play]");
+  const button = event.target.closest("#play button:not([form=open])");
   if (!button || button === certain) return;
   const { why, warning } = button.dataset;
   if (why) complain(why);
@@ -191,7 +198,7 @@ function ask(button, y) {
   button.closest("[popover]")?.hidePopover();
   sure.showModal();
   sure.onclose = () => {
-    const now = document.querySelector(`button[form=play][value="${CSS.escape(button.value)}"]`);
+    const now = document.querySelector(`#play button[value="${CSS.escape(button.value)}"]`);
     if (sure.returnValue !== "yes" || !now) return;
     certain = now;
     now.click();
