@@ -254,7 +254,10 @@ FACES = {
 def face_svg(name: str) -> str:
     """A face; the robot's where there is none of this name."""
     ground, drawing = FACES.get(name, FACES["robot"])
-    return svg("64 64", f'<rect width="64" height="64" fill="{ground}"/>{drawing}')
+    circle = '<circle cx="32" cy="32" r="32"'
+    return svg(
+        "64 64", f'<clipPath id="c">{circle}/></clipPath><g clip-path="url(#c)">{circle} fill="{ground}"/>{drawing}</g>'
+    )
 
 
 # -- The stylesheet --

@@ -556,9 +556,15 @@ def round_end(look: Look) -> Part | None:
     return part
 
 
-def round_part(look: Look, title: Said, reason: Said, sides: Sequence[Side], rule: str = "") -> Part:
-    """The end of a round: who won it, why, and the cards that decided it side by side; `rule` is a color."""
-    return Part("round", {"title": title, "reason": reason, "sides": sides, "rule": rule, "number": look.rounds})
+def round_part(
+    look: Look, title: Said, reason: Said, sides: Sequence[Side], rule: str = "", brief: bool = False
+) -> Part:
+    """The end of a round: who won it, why, and the cards that decided it side by side; `rule` is a color.
+
+    A `brief` one is nothing to stop for.
+    """
+    values = {"title": title, "reason": reason, "sides": sides, "rule": rule, "number": look.rounds, "brief": brief}
+    return Part("round", values)
 
 
 def _board_of(look: Look) -> Any:

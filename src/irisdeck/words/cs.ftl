@@ -708,3 +708,4 @@ opponent-free = { $count ->
 opponent-sit = Sednout si
 opponent-waiting = Váš stůl je vidět na úvodní stránce. Hra začne, jakmile budou všechna místa obsazená.
 invite-by = { $name } vás zve ke stolu: { $game }
+round-tap = Klepnutím pokračujte

@@ -687,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = Hinsetzen
 opponent-waiting = Dein Tisch steht auf der Startseite. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 invite-by = { $name } lädt dich ein: { $game }
+round-tap = Tippen, um weiterzuspielen

@@ -687,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = Sit down
 opponent-waiting = Your table is listed on the home page. The game begins as soon as every seat is taken.
 invite-by = { $name } invites you to play { $game }
+round-tap = Tap to go on

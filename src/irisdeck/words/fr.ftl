@@ -687,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = S'asseoir
 opponent-waiting = Votre table est affichée sur la page d'accueil. La partie commence dès que toutes les places sont prises.
 invite-by = { $name } vous invite : { $game }
+round-tap = Touchez pour continuer

@@ -687,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = Leülök
 opponent-waiting = Az asztalod látszik a kezdőlapon. A játék elkezdődik, amint minden hely elkelt.
 invite-by = { $name } meghív egy játékra: { $game }
+round-tap = Koppints a folytatáshoz

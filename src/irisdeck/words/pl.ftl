@@ -703,3 +703,4 @@ opponent-free = { $count ->
 opponent-sit = Usiądź
 opponent-waiting = Twój stół widać na stronie głównej. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-by = { $name } zaprasza cię do stołu: { $game }
+round-tap = Dotknij, aby grać dalej

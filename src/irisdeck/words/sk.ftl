@@ -713,3 +713,4 @@ opponent-free = { $count ->
 opponent-sit = Sadnúť si
 opponent-waiting = Váš stôl je vidieť na úvodnej stránke. Hra sa začne, len čo budú všetky miesta obsadené.
 invite-by = { $name } vás pozýva k stolu: { $game }
+round-tap = Klepnutím pokračujte

@@ -119,7 +119,7 @@ def round_end(look: Look) -> Part:
         return round_part(look, said("tricks-over"), out_of_cards(was["out"], look.names), sides)
     sides = [Side(seat, look.names[seat], cards(stacks), worth(stacks)) for seat, stacks in taken.items()]
     title = say("tricks-trick-over", number=look.rounds)
-    return round_part(look, title, say("tricks-leads", name=look.names[was["leader"]]), sides)
+    return round_part(look, title, say("tricks-leads", name=look.names[was["leader"]]), sides, brief=True)
 
 
 @cache
