@@ -465,12 +465,15 @@ async def qr(request: SiteRequest, table_id: str) -> Response[bytes]:
 @post("/tables/{table_id:str}")
 async def act(request: SiteRequest, table_id: str) -> Response[Any]:
     """Carry out a command at a table; the name under which somebody sits down is remembered."""
-    site, tables = site_of(request), tables_of(request)
-    person, command = site.person(request), command_of(await form_of(request))
+    site, tables, form = site_of(request), tables_of(request), await form_of(request)
+    sure = form.pop("sure", "")
+    person, command, live = site.person(request), command_of(form), request.headers.get("x-live")
+    if not (live or sure) and (warning := (await tables.get(table_id)).warning(person.id, command)):
+        fields = {name: value for name, value in form.items() if name in ("move", "number", "do")}
+        return await site.page(request, "sure.html", person, words=warning, fields=fields)
     where = f"/tables/{await perform(tables, table_id, site.player(person), command)}"
     if isinstance(command, Sit) and command.name:
         person = replace(person, name=clean_name(command.name))
-    live = request.headers.get("x-live")
     if isinstance(command, Hint) and not live:
         await tables.wait_for_hint(table_id, person.id)
         where += "#hint"

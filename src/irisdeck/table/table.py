@@ -20,6 +20,7 @@ from irisdeck.game import Refused as Refused  # raised here
 from irisdeck.game import closing, consequences, game, phrase, reveals
 from irisdeck.table import courtesy, decisions, faces
 from irisdeck.table.clock import GRACE, started
+from irisdeck.table.commands import Move, Resign
 from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, State, View
     from irisdeck.record import Record
     from irisdeck.table.clock import Clock
-    from irisdeck.table.commands import Command
+    from irisdeck.table.commands import AnyCommand, Command
     from irisdeck.words import Said
 
 Event = dict[str, Any]
@@ -364,6 +365,16 @@ class Table:
         if decision.event["kind"] == "move" and self.late(now):
             raise Refused("time-up")
         return self._result(decision, now)
+
+    def warning(self, player: str, command: AnyCommand) -> Said | None:
+        """What to ask before a command that is easily regretted: to give up, or a move that loses something for sure."""
+        seat = self.seat_of(player)
+        if isinstance(command, Resign) and seat is not None and self.running and not self.lesson:
+            return say("table-resign-sure")
+        view = self.view(seat) if isinstance(command, Move) and self.to_act(seat) else None
+        if view and isinstance(command, Move) and command.move in view.legal_moves:
+            return view.warning(command.move)
+        return None
 
     def decide_move(self, move: str, *, now: float = 0, late: bool = False) -> Result:
         """A bot's move for the seat to act; `late`: because the time of a person is up."""
