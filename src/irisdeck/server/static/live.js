@@ -256,6 +256,7 @@ async function post(address, body, tries = 3) {
 
 document.addEventListener("change", (event) => {
   if (event.target.id === "language") event.target.form.submit();
+  if (event.target.closest("#settings-sheet")) set(event.target.name, event.target.value);
 });
 
 // -- Time --
@@ -305,6 +306,7 @@ function notifying() {
 async function set(name, value) {
   document.documentElement.dataset[name] = value;
   const body = new URLSearchParams({ _csrf_token: token, [name]: value });
+  tune();
   await fetch("/you/settings", { method: "POST", body, headers: { "x-live": "1" } }).catch(() => {});
 }
 
@@ -312,7 +314,6 @@ document.addEventListener("click", (event) => {
   const { id } = event.target;
   if (id === "sound") {
     set("sound", event.target.ariaPressed === "true" ? "off" : "on");
-    tune();
     play("turn");
   }
   if (id === "notify") askToNotify();
