@@ -1,5 +1,6 @@
 // The browser side: connects to the table, shows what is pushed, sends what is pressed. Everything works without it, too.
 
+import { celebrate, offerSharing } from "./end.js";
 import { chooseAgain, spread } from "./hand.js";
 import { morph } from "./morph.js";
 import { fly, freeze, journeys, lift, pace, rest } from "./motion.js";
@@ -88,6 +89,7 @@ function put(fresh, hold = false) {
   if (inside && document.activeElement === document.body) document.getElementById("status").focus();
   tune();
   notifying();
+  offerSharing();
   chooseAgain();
   mute();
   document.dispatchEvent(new CustomEvent("table:shown"));
@@ -113,8 +115,11 @@ function noticed(before) {
   if (mine && !was) notice();
   const begun = region.querySelector("#hand, #trick, #canvas, #row");
   if (begun) document.getElementById("invite")?.remove();
-  if (ended() && !before.over) play(region.querySelector("#result[data-mine]") ? "win" : "loss");
-  else if (mine && !before.mine) play("turn");
+  if (ended() && !before.over) {
+    play(region.querySelector("#result[data-mine]") ? "win" : "loss");
+    celebrate();
+  }
+  if (mine && !before.mine) play("turn");
 }
 
 // -- The connection: a WebSocket, or server-sent events if that fails --
@@ -334,6 +339,7 @@ if (region?.dataset.script !== undefined) import(`./${region.classList[1]}.js`);
 spread();
 if (replayed) followReplay();
 else if (region) {
+  offerSharing();
   tune();
   notifying();
   tick();
