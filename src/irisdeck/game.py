@@ -78,7 +78,7 @@ class Move(str):
 
 
 class Outlook(NamedTuple):
-    """What a legal move would lead to, in a few words, as far as its seat knows; and a warning if it loses something."""
+    """What a legal move would lead to, in a few words, as far as its seat knows; a warning if it loses the round."""
 
     then: Said
     warning: Said | None = None
@@ -632,7 +632,9 @@ class View:
         if not names:
             others = [words.said("replay-seat", number=seat + 1) for seat in range(self.game.players)]
             names = [words.said(words.YOU) if seat == self.seat else name for seat, name in enumerate(others)]
-        return self.game.outlook(self._fields, self.game.codes[self.game.parse(move)], names, recall)
+        codes = self.game.codes
+        code = codes[move] if move in codes else codes[self.game.parse(move)]  # parse says what is wrong
+        return self.game.outlook(self._fields, code, names, recall)
 
     def warning(self, move: str, recall: bool = False) -> Said | None:
         """A sentence to show before this legal move if it puts its player out or loses the row; None for others."""

@@ -327,6 +327,8 @@ def hand_size(fields: State, seat: int) -> int:
 
 def in_play(fields: State) -> tuple[int, ...]:
     """All palettes; those of players who are out count as empty."""
+    if fields.alive + 1 == 1 << fields.players:
+        return tuple(fields.palette[: fields.players])
     return tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(fields.players))
 
 
@@ -406,12 +408,18 @@ def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
     ahead = leader(palettes, rule)
     if ahead is None:
         return said("red7-then-nobody", color=color_name(rule))
-    return said("red7-then", what=counts_under(palettes[ahead], rule), name=names[ahead])
+    return leads_then(counts_under(palettes[ahead], rule), names[ahead])
 
 
 def leads_with(palette: int, rule: int, name: Said | str) -> Said:
     """Somebody leads under the rule that is in force: 'three 4s: you lead'."""
-    return said("red7-then", what=counts(palette, rule), name=name)
+    return leads_then(counts(palette, rule), name)
+
+
+@lru_cache(1 << 12, typed=True)  # "You" may be a name or stand for the reader
+def leads_then(what: Said, name: Said | str) -> Said:
+    """'three 4s: you lead', 'three 4s: Ann leads'."""
+    return say("red7-then", what=what, name=name)
 
 
 @cache
