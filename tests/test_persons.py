@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from test_web import Browser
@@ -13,7 +14,7 @@ from test_web import Browser
 from irisdeck.bots import BOTS
 from irisdeck.game import Refused
 from irisdeck.server import backup, preferences
-from irisdeck.server.history import face_of
+from irisdeck.server.history import avatar, face_of
 from irisdeck.server.rows import change
 from irisdeck.server.site import Settings
 from irisdeck.server.store import Store
@@ -105,6 +106,14 @@ def test_lines_of_earlier_games_have_avatars_too() -> None:
     assert [face_of(line) for line in lines] == ["cat", "bee", "person", "cat", "person"]  # type: ignore[arg-type]
 
 
+def test_the_leaderboard_knows_the_avatars_of_people_bots_and_programs() -> None:
+    rows: list[Any] = [
+        SimpleNamespace(who=who, face=face)
+        for who, face in (("ann", "bee"), ("bob", None), ("bot:easy", None), (f"{PROGRAM}x", None))
+    ]
+    assert [avatar(row) for row in rows] == ["bee", "person", "cat", "robot"]
+
+
 # -- What people choose on their page --
 
 
@@ -180,7 +189,7 @@ def test_the_chosen_avatar_sits_down(running: Server) -> None:
     table = ann.path
     bob.get(table)
     bob.post(table, do="sit-1", name="Bob")
-    assert re.findall(r'data-face-of="(\w+)"', bob.html) == ["whale", "bear"]
+    assert re.findall(r'class="face f-(\w+)"', bob.html.partition('id="lobby"')[2]) == ["whale", "bear"]
 
 
 def test_what_people_have_chosen_is_in_backups(tmp_path: Path) -> None:
