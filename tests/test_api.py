@@ -506,6 +506,8 @@ def test_hints_are_given_where_there_are_any_until_they_are_closed(running: Serv
     rated = ann.opens("duel", bots=["easy"], options={"first": 0}, rated=True)["id"]
     told = ann.wish(rated, "hint", number=0)
     assert (ann.status, told["words"]) == (409, "An diesem Tisch gibt es keine Tipps.")
+    both = ann.ask("/tables", {"game": "duel", "rated": True, "hints": True})
+    assert (ann.status, both["error"]) == (422, "rated-with-hints")
 
 
 # -- Streams --

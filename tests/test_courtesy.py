@@ -369,9 +369,12 @@ def offered(made: Table) -> list[str]:
     return [] if made.state is None or made.over else [str(move) for move in made.state.legal_moves]
 
 
-def test_a_game_with_hints_is_not_rated() -> None:
-    assert opened("duel", 2, hints=True, rated=True)["rated"] is False
-    assert opened("duel", 2, rated=True)["rated"] is True
+def test_a_game_with_hints_is_refused_as_a_rated_one_and_its_terms_say_so() -> None:
+    with pytest.raises(Refused) as refused:
+        opened("duel", 2, hints=True, rated=True)
+    assert refused.value.said == "A game with hints cannot be rated. Choose one of the two."
+    assert boards.terms(Table([opened("duel", 2, rated=True)])) == ["rated"]
+    assert boards.terms(Table([opened("duel", 2, hints=True)])) == ["hints allowed, so the game is not rated"]
 
 
 def test_bots_do_not_spare_anybody_a_rated_loss() -> None:

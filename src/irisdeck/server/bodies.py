@@ -276,7 +276,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     aids: Annotated[bool, about("Players are shown what they could remember.")] = False
     listed: Annotated[bool, about("Strangers find the table, and may watch and take free seats.")] = False
     hints: Annotated[bool, about("Whoever is to act may ask the strongest bot.")] = False
-    rated: Annotated[bool, about("The game changes the ratings of those who play it; never one with hints.")] = False
+    rated: Annotated[bool, about("The game changes the ratings of those who play it; refused with hints.")] = False
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
     patience: Annotated[
         Patience | None,

@@ -210,14 +210,15 @@ def clock(table: Table, look: Look, now: float) -> Part:
 
 
 def terms(table: Table) -> list[Said]:
-    """The terms of clock, patience and rating that players accept by sitting down."""
+    """The terms of clock, patience, rating and hints that players accept by sitting down."""
     limits, lines = table.first.get("clock"), []
     if limits:
         lines += [say(f"clock-terms-{kind}", span=span(limits[kind])) for kind in ("move", "game") if limits[kind]]
         lines.append(said(f"clock-then-{limits['then']}"))
     elif "patience" in table.first:
         lines.append(say("patience-terms", span=span(table.first["patience"])))
-    return [*lines, said("table-rated")] if table.first.get("rated") else lines
+    more = {"rated": "table-rated", "hints": "table-hints"}
+    return [*lines, *(said(message) for kind, message in more.items() if table.first.get(kind))]
 
 
 def span(seconds: float) -> Said:

@@ -136,12 +136,14 @@ def opened(
     """The first event of a table; raises for wrong options.
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
-    find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it; never
-    one with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let
-    a bot play for somebody who is away; with a clock, the clock decides.
+    find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it;
+    refused with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may
+    let a bot play for somebody who is away; with a clock, the clock decides.
     """
+    if rated and hints:
+        raise Refused("rated-with-hints")
     options = game(name, players, **(options or {})).options
-    more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
+    more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated}
     if clock:
         more["clock"] = clock
     elif patience is not None:

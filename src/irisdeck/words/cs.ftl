@@ -250,8 +250,9 @@ table-notify = Upozornit mě, až budu na tahu
 
 ## Ratings and history
 
-option-rated = Hodnocená hra: mění hodnocení všech, kdo ji hrají
+option-rated = Hodnocená hra: mění hodnocení všech, kdo ji hrají; nelze spojit s tipy
 table-rated = hodnocená hra
+table-hints = tipy povoleny, hra proto není hodnocená
 ratings = Žebříček
 ratings-more = Podle hodnocených her. Boti mají hodnocení podle úrovně a počítá se i to, kdo kde sedí. Hodnocení v závorce je zatím jen odhad.
 ratings-empty = Tuto hru zatím nikdo nehrál jako hodnocenou. Buďte první: otevřete stůl a zaškrtněte „Hodnocená hra“.
@@ -500,6 +501,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = V hodnocené hře boti hrají dál. Můžete se vzdát.
 refused-no-offer = Není tu návrh, na který by šlo odpovědět.
 refused-no-hints = U tohoto stolu nejsou tipy.
+refused-rated-with-hints = Hra s tipy nemůže být hodnocená. Vyberte jedno z toho.
 refused-too-many-hints = Tipů už bylo mnoho. Chvíli počkejte.
 
 ## The table in the terminal

@@ -243,8 +243,9 @@ table-notify = Bescheid sagen, wenn ich am Zug bin
 
 ## Ratings and history
 
-option-rated = Gewertet: Die Partie ändert die Wertungen aller, die mitspielen
+option-rated = Gewertet: Die Partie ändert die Wertungen aller, die mitspielen; nicht zusammen mit Tipps
 table-rated = gewertet
+table-hints = Tipps erlaubt, darum nicht gewertet
 ratings = Rangliste
 ratings-more = Aus gewerteten Partien. Bots haben eine Wertung je Stärke, und auch der Platz am Tisch zählt. Eine Wertung in Klammern ist noch eine Schätzung.
 ratings-empty = Dieses Spiel hat noch niemand gewertet gespielt. Mach den Anfang: Eröffne einen Tisch und kreuze „Gewertet“ an.
@@ -482,6 +483,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = In einer gewerteten Partie spielen Bots weiter. Du kannst aufgeben.
 refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-rated-with-hints = Eine Partie mit Tipps kann nicht gewertet werden. Wähle eines von beiden.
 refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.
 
 ## The table in the terminal

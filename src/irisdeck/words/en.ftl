@@ -243,8 +243,9 @@ table-notify = Tell me when it is my turn
 
 ## Ratings and history
 
-option-rated = Rated: the game changes the ratings of those who play it
+option-rated = Rated: the game changes the ratings of those who play it; not together with hints
 table-rated = rated
+table-hints = hints allowed, so the game is not rated
 ratings = Leaderboard
 ratings-more = From rated games. Bots are rated level by level, and the seat is taken into account. A rating in brackets is provisional.
 ratings-empty = Nobody has played a rated game of this yet. Be the first: open a table and tick “rated”.
@@ -482,6 +483,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = In a rated game bots play on. You can resign.
 refused-no-offer = There is no offer that you could answer.
 refused-no-hints = There are no hints at this table.
+refused-rated-with-hints = A game with hints cannot be rated. Choose one of the two.
 refused-too-many-hints = You have asked for many hints. Wait a moment.
 
 ## The table in the terminal

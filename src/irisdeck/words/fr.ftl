@@ -243,8 +243,9 @@ table-notify = M'avertir quand c'est à moi de jouer
 
 ## Ratings and history
 
-option-rated = Partie classée : elle modifie la cote de chaque joueur
+option-rated = Partie classée : elle modifie la cote de chaque joueur ; incompatible avec les conseils
 table-rated = partie classée
+table-hints = conseils permis, donc partie non classée
 ratings = Classement
 ratings-more = D'après les parties classées. Les bots sont cotés par niveau, et la place à la table compte aussi. Une cote entre parenthèses n'est encore qu'une estimation.
 ratings-empty = Personne n'a encore joué de partie classée à ce jeu. Lancez-vous : ouvrez une table et cochez « Partie classée ».
@@ -482,6 +483,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = Dans une partie classée, les bots continuent. Vous pouvez abandonner.
 refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
 refused-no-hints = Il n'y a pas de conseils à cette table.
+refused-rated-with-hints = Une partie avec des conseils ne peut pas être classée. Choisissez l'un des deux.
 refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.
 
 ## The table in the terminal

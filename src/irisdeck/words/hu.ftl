@@ -243,8 +243,9 @@ table-notify = Szólj, ha én jövök
 
 ## Ratings and history
 
-option-rated = Értékelt: a játék módosítja a résztvevők értékszámát
+option-rated = Értékelt: a játék módosítja a résztvevők értékszámát; tippekkel együtt nem választható
 table-rated = értékelt
+table-hints = tippek kérhetők, ezért a játék nem értékelt
 ratings = Ranglista
 ratings-more = Az értékelt játékok alapján. A botoknak szintenként van értékszámuk, és az is számít, ki hol ül. A zárójeles értékszám még ideiglenes.
 ratings-empty = Ezt még senki sem játszotta értékelt játékként. Legyél te az első: nyiss egy asztalt, és jelöld be az „Értékelt” beállítást.
@@ -482,6 +483,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = Értékelt játékban a botok tovább játszanak. Feladhatod.
 refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
+refused-rated-with-hints = Tippekkel a játék nem lehet értékelt. Válaszd az egyiket a kettő közül.
 refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.
 
 ## The table in the terminal

@@ -250,8 +250,9 @@ table-notify = Powiadamiaj mnie, gdy jest moja kolej
 
 ## Ratings and history
 
-option-rated = Gra rankingowa: wynik zmienia ranking graczy
+option-rated = Gra rankingowa: wynik zmienia ranking graczy; nie razem z podpowiedziami
 table-rated = gra rankingowa
+table-hints = podpowiedzi dozwolone, więc gra nie jest rankingowa
 ratings = Tabela liderów
 ratings-more = Na podstawie gier rankingowych. Boty mają ranking według poziomu; liczy się też to, kto gdzie siedzi. Ranking w nawiasie to na razie tylko szacunek.
 ratings-empty = Nikt jeszcze nie rozegrał tu gry rankingowej. Możesz być pierwszą osobą: otwórz stół i zaznacz „Gra rankingowa”.
@@ -495,6 +496,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = W grze rankingowej boty grają dalej. Możesz się poddać.
 refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-rated-with-hints = Gra z podpowiedziami nie może być rankingowa. Wybierz jedno z dwojga.
 refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.
 
 ## The table in the terminal

@@ -254,8 +254,9 @@ table-notify = Upozorňovať ma, keď som na ťahu
 
 ## Ratings and history
 
-option-rated = Hodnotená hra: výsledok mení rating hráčov
+option-rated = Hodnotená hra: výsledok mení rating hráčov; nedá sa spojiť s radami
 table-rated = hodnotená hra
+table-hints = rady povolené, hra preto nie je hodnotená
 ratings = Rebríček
 ratings-more = Podľa hodnotených hier. Boti majú rating podľa úrovne a zohľadňuje sa aj to, kto kde sedí. Rating v zátvorkách je zatiaľ len odhad.
 ratings-empty = Túto hru ešte nikto nehral ako hodnotenú. Začnite vy: otvorte stôl a zaškrtnite „Hodnotená hra“.
@@ -505,6 +506,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = V hodnotenej hre boti hrajú ďalej. Môžete sa vzdať.
 refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
 refused-no-hints = Pri tomto stole nie sú rady.
+refused-rated-with-hints = Hra s radami nemôže byť hodnotená. Vyberte si jedno z toho.
 refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.
 
 ## The table in the terminal
