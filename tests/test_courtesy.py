@@ -327,6 +327,7 @@ def test_hints_are_given_where_the_table_says_so_and_to_whoever_is_to_act() -> N
     assert refusal(made, "ann", "hint", number=3) == "stale"
     do(made, log, "ann", "hint", number=0)
     assert made.told[-1][1] == ("Ann asked for a hint",)
+    assert made.last == ("The cards are dealt",)  # which stays in view
     assert same(Table(log), made)
 
 

@@ -181,7 +181,7 @@ class Courtesy:
         name, words = table.seats[seat].name, phrased(event["phrase"])
         self.spoken[seat] += 1
         self.speeches[table.number] = Speech(seat, name, words)
-        table._tell(say("someone", name=name, what=words))
+        table._log(say("someone", name=name, what=words))
         for number in [number for number in self.speeches if number < table.told[0][0]]:
             del self.speeches[number]
 

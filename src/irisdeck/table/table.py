@@ -182,7 +182,7 @@ class Table:
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.closed = 0  # how many rounds were decided
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
-        self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
+        self.last: tuple[Said, ...] = ()  # what happened last, but for what people said and hints they asked for
         self.courtesy = Courtesy()
         self.over = False  # whether the game has ended
         self.turn: int | None = None  # the seat to act
@@ -593,12 +593,15 @@ class Table:
             self._tell(say("table-begun"))
 
     def _apply_hint(self, event: Event) -> None:
-        self._tell(say("hint-asked", name=self.names[event["seat"]]))
+        self._log(say("hint-asked", name=self.names[event["seat"]]))
+
+    def _log(self, *lines: Said) -> None:
+        self.told.append((self.number, lines))
 
     def _tell(self, *lines: Said) -> None:
-        self.told.append((self.number, lines))
-        if self.number not in self.courtesy.speeches:
-            self.last = lines
+        """Log what happened, and show it as the last event."""
+        self._log(*lines)
+        self.last = lines
 
 
 # All kinds of events.
