@@ -20,7 +20,7 @@ from irisdeck.bots import Thought
 from irisdeck.game import IllegalMove, Move, consequences, legal_codes, phrase
 from irisdeck.server.pages import button_html, page
 from irisdeck.table import commands
-from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint
+from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint, status, told
 from irisdeck.table.replay import replay_of_record
 from irisdeck.table.table import Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, YOU, Said, preferred, say, tell
@@ -156,7 +156,7 @@ NAME_ALONE = {
 }  # fmt: skip
 # Messages that are told only of others, or of somebody by their own name.
 OF_OTHERS = re.compile(
-    r"^(table-(sat|left|bot)|clock-(bot-moved|lost)|(stand-in|offer)-.*|refused-.*|program-name|programs-made|tui-.*"
+    r"^(table-bot|stand-in-(name|absent|vote)|refused-.*|program-name|programs-made|tui-.*"
     r"|invite-by|red7-taken-from-reader)$"
 )
 # What stands beside a name on the table, or behind it after a colon.
@@ -241,6 +241,28 @@ def test_a_player_without_a_name_is_you_in_the_log_and_in_the_replay() -> None:
     assert "You lead the next trick" in told
     again = replay_of_record(table.record())
     assert "Du spielst zum nächsten Stich aus" in {tell(line, "de") for spot in again.positions for line in spot.told}
+
+
+def test_the_log_calls_its_reader_you_and_everybody_else_by_their_names() -> None:
+    table = Table([opened("red7", 2)])
+    for seat, player in enumerate(("ann", "bob")):
+        table.apply({"kind": "sit", "seat": seat, "player": player, "name": "Guest"})  # both are called so
+    table.apply(table.deal(1))
+    table.apply({"kind": "say", "seat": 0, "phrase": "hello"})
+    assert table.state
+    first = table.state.seat
+    table.apply(table.decide_move("pass"))
+    lines = {
+        seat: [line for _, lines, _ in reversed(told(table, seat=seat)) for line in lines] for seat in (0, 1, None)
+    }
+    assert lines[0][:4] == ["You sit down", "Guest sits down", "The cards are dealt", "You: Hello!"]
+    assert lines[1][:4] == ["Guest sits down", "You sit down", "The cards are dealt", "Guest: Hello!"]
+    assert lines[None][:2] == ["Guest sits down"] * 2
+    passed = {seat: status(table, seat).values["last"][0] for seat in (first, 1 - first, None)}
+    assert passed[first] == "You: pass, out of the round"
+    assert passed[1 - first] == passed[None] == "Guest: pass, out of the round"
+    assert tell(pickle.loads(pickle.dumps(passed[first])), "de") == "Du: gepasst, ausgeschieden"
+    assert pickle.loads(pickle.dumps(table.names)) == ["Guest", "Guest"]
 
 
 # -- Hints, refusals, warnings --

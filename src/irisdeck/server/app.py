@@ -488,7 +488,7 @@ async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
     site, table = site_of(request), await tables_of(request).whole(table_id)
     assert table.game
     person = site.person(request)
-    lines = boards.told(table, person.quiet)
+    lines = boards.told(table, person.quiet, seat=table.seat_of(person.id))
     return await site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
 
 

@@ -324,10 +324,17 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
     )
 
 
-def board_shown(table: Table, table_id: str, parts: Mapping[str, boards.Part], link: str, language: str) -> BoardShown:
-    """A table in the parts that a viewer sees."""
+def board_shown(
+    table: Table,
+    table_id: str,
+    parts: Mapping[str, boards.Part],
+    link: str,
+    language: str,
+    seat: int | None = None,
+) -> BoardShown:
+    """A table in the parts that a viewer sees, with the log as they read it at their seat."""
     assert table.game
-    heard = reversed(boards.told(table))
+    heard = reversed(boards.told(table, seat=seat))
     return BoardShown(
         id=table_id,
         game=table.game.name,

@@ -145,6 +145,18 @@ def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | 
     return [*names[:seat], said(YOU), *names[seat + 1 :]]
 
 
+def read_by(player: str | None, lines: Iterable[Said]) -> tuple[Said, ...]:
+    """Log lines as a player reads them: "you" in place of their own name."""
+    return tuple(lines) if player is None else tuple(yours(line, player) for line in lines)
+
+
+def yours(line: Said, player: str) -> Said:
+    """A log line about a player as they read it themselves; a line about others stays as it is."""
+    if getattr(line.values.get("name"), "player", None) != player:
+        return line
+    return say(line.message, **{**line.values, "name": said(YOU)})
+
+
 # -- Every table --
 
 
@@ -234,26 +246,31 @@ def span(seconds: float) -> Said:
 Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # an event's number, its log lines, and its speech if it is one
 
 
-def told(table: Table, quiet: bool = False, since: int = 0) -> list[Heard]:
-    """The log since an event, the last entry first; without speech if `quiet`."""
-    speeches, entries = table.courtesy.speeches, []
+def told(table: Table, quiet: bool = False, since: int = 0, seat: int | None = None) -> list[Heard]:
+    """The log since an event as a seat or a watcher reads it, the last entry first; without speech if `quiet`."""
+    speeches, entries, reader = table.courtesy.speeches, [], reader_at(table, seat)
     for number, lines in reversed(table.told):
         if number < since:
             break
         if not quiet or number not in speeches:
-            entries.append((number, lines, speeches.get(number)))
+            entries.append((number, read_by(reader, lines), speeches.get(number)))
     return entries
 
 
-def log(table: Table, table_id: str, quiet: bool = False) -> Part:
+def reader_at(table: Table, seat: int | None) -> str | None:
+    """Who reads the table at a seat."""
+    return None if seat is None else table.seats[seat].player
+
+
+def log(table: Table, table_id: str, quiet: bool = False, seat: int | None = None) -> Part:
     """The log, the last entry first."""
-    return Part("log", {"table_id": table_id, "told": told(table, quiet)})
+    return Part("log", {"table_id": table_id, "told": told(table, quiet, seat=seat)})
 
 
-def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]]:
+def news(table: Table, since: int, quiet: bool = False, seat: int | None = None) -> list[tuple[str, Part]]:
     """The log since an event, the first entry first."""
-    values = ("number", "lines", "speech")
-    return [("", Part("news", dict(zip(values, entry, strict=True)))) for entry in told(table, quiet, since)[::-1]]
+    entries = told(table, quiet, since, seat)[::-1]
+    return [("", Part("news", dict(zip(("number", "lines", "speech"), entry, strict=True)))) for entry in entries]
 
 
 def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
@@ -272,7 +289,7 @@ def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
             "text": text,
             "mine": table.to_act(seat),
             "watching": seat is None,
-            "last": table.last,
+            "last": read_by(reader_at(table, seat), table.last),
             "number": table.moves,
             "turn": "" if turn is None else turn,
             "problem": problem,

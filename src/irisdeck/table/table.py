@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import deque
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
@@ -44,6 +44,22 @@ REMEMBERED = 12  # happenings that a table can still tell; its log has them all
 PROGRAM = "program:"  # how the ids of programs begin that play under their own name; no person is called so
 
 
+class PlayerName(str):
+    """The name of a person, and who they are: so that a log can call them "you" when they read it themselves."""
+
+    __slots__ = ("player",)
+
+    player: str
+
+    def __new__(cls, name: str, player: str) -> Self:
+        called = super().__new__(cls, name)
+        called.player = player
+        return called
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PlayerName, (str(self), self.player)
+
+
 @dataclass(frozen=True)
 class Seat:
     """A place at the table: empty, a person's, or a bot's; a person's with a bot where it stands in for them."""
@@ -66,6 +82,11 @@ class Seat:
     def empty(self) -> bool:
         """Whether nobody plays here."""
         return self.player is None and self.bot is None
+
+    @property
+    def called(self) -> str:
+        """The name of the person who sits here."""
+        return PlayerName(self.name, self.player) if self.player and self.name else self.name
 
     @property
     def program(self) -> bool:
@@ -289,7 +310,7 @@ class Table:
         if seat.program:
             return say("program-name", name=seat.name)
         if not seat.bot:
-            return seat.name or say(YOU if seat.player else "table-empty-seat")
+            return seat.called or say(YOU if seat.player else "table-empty-seat")
         if seat.player:
             return say("stand-in-name", name=seat.name)
         name = say("lesson-coach") if seat.bot == COACH else bot_name(seat.bot)
