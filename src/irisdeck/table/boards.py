@@ -202,10 +202,17 @@ def parts(
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
-    """How long everybody may still think, and what happens when the time is up; bots have no clock."""
+    """How long everybody may still think, and what happens when the time is up; bots have no clock.
+
+    `times`: what the seat to act has left for this move and for the whole game, each where it is limited, with its
+    label; `left` is the shorter one, and `seats` what the others have left for the whole game.
+    """
     assert table.clock
     assert table.turn is not None
     running = None if table.deadline is None else table.deadline - now
+    spans = {"clock-left-move": table.clock.move, "clock-left-game": table.clock.game and table.clock.left[table.turn]}
+    passed = now - table.clock.since
+    limits = [(message, limit - passed) for message, limit in spans.items() if limit is not None and running is not None]
     timed = [number for number, seat in enumerate(table.seats) if table.clock.game and not seat.bot]
     seats = [(look.names[seat], span(table.clock.left[seat])) for seat in timed if seat != table.turn]
     return Part(
@@ -213,7 +220,7 @@ def clock(table: Table, look: Look, now: float) -> Part:
         {
             "name": look.names[table.turn],
             "left": None if running is None else max(0, round(running)),
-            "text": "" if running is None else span(running),
+            "times": [(said(message), max(0, round(left)), span(left)) for message, left in limits],
             "seats": seats,
             "then": said(f"clock-then-{table.clock.then}"),
             "urgent": look.acts and running is not None and running < HURRY,

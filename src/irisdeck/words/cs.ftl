@@ -249,6 +249,8 @@ clock-bot-moved = { $name }: čas vypršel, krok provádí bot
 clock-bot-moved-you = Váš čas vypršel, krok provádí bot
 clock-lost = Na čas prohrává { $name }
 clock-lost-you = Prohráváte na čas
+clock-left-move = Tento krok
+clock-left-game = Celá hra
 refused-time-up = Váš čas vypršel.
 table-notify = Upozornit mě, až budu na tahu
 

@@ -242,6 +242,8 @@ clock-bot-moved = { $name }: Zeit abgelaufen, ein Bot macht den Schritt
 clock-bot-moved-you = Deine Zeit ist abgelaufen, ein Bot macht den Schritt
 clock-lost = { $name } verliert durch Zeitüberschreitung
 clock-lost-you = Du verlierst durch Zeitüberschreitung
+clock-left-move = Dieser Schritt
+clock-left-game = Ganze Partie
 refused-time-up = Deine Zeit ist um.
 table-notify = Bescheid sagen, wenn ich am Zug bin
 

@@ -242,6 +242,8 @@ clock-bot-moved = { $name } ran out of time, and a bot makes the move
 clock-bot-moved-you = You ran out of time, and a bot makes the move
 clock-lost = { $name } loses on time
 clock-lost-you = You lose on time
+clock-left-move = This move
+clock-left-game = Whole game
 refused-time-up = Your time is up.
 table-notify = Tell me when it is my turn
 

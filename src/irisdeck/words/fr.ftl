@@ -242,6 +242,8 @@ clock-bot-moved = { $name } : temps écoulé, un bot joue le coup
 clock-bot-moved-you = Votre temps est écoulé, un bot joue le coup
 clock-lost = { $name } perd au temps
 clock-lost-you = Vous perdez au temps
+clock-left-move = Ce coup
+clock-left-game = Toute la partie
 refused-time-up = Votre temps est écoulé.
 table-notify = M'avertir quand c'est à moi de jouer
 

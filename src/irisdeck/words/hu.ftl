@@ -242,6 +242,8 @@ clock-bot-moved = { $name }: lejárt az idő, egy bot lép
 clock-bot-moved-you = Lejárt az időd, egy bot lép
 clock-lost = { $name } időtúllépéssel veszít
 clock-lost-you = Időtúllépéssel veszítesz
+clock-left-move = Ez a lépés
+clock-left-game = Az egész játék
 refused-time-up = Lejárt az időd.
 table-notify = Szólj, ha én jövök
 

@@ -249,6 +249,8 @@ clock-bot-moved = { $name }: czas minął, ruch wykonuje bot
 clock-bot-moved-you = Twój czas minął, ruch wykonuje bot
 clock-lost = { $name }: przegrana na czas
 clock-lost-you = Przegrywasz na czas
+clock-left-move = Ten ruch
+clock-left-game = Cała gra
 refused-time-up = Twój czas minął.
 table-notify = Powiadamiaj mnie, gdy jest moja kolej
 

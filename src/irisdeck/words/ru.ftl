@@ -253,6 +253,8 @@ clock-bot-moved = { $name }: время истекло, шаг делает бо
 clock-bot-moved-you = Ваше время истекло, шаг делает бот
 clock-lost = { $name }: поражение по времени
 clock-lost-you = Вам засчитано поражение по времени
+clock-left-move = Этот шаг
+clock-left-game = Вся партия
 refused-time-up = Ваше время истекло.
 table-notify = Сообщать, когда мой ход
 

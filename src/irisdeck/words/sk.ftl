@@ -253,6 +253,8 @@ clock-bot-moved = { $name }: čas uplynul, krok robí bot
 clock-bot-moved-you = Váš čas uplynul, krok robí bot
 clock-lost = { $name }: prehra na čas
 clock-lost-you = Prehrávate na čas
+clock-left-move = Tento krok
+clock-left-game = Celá hra
 refused-time-up = Váš čas uplynul.
 table-notify = Upozorňovať ma, keď som na ťahu
 

@@ -312,14 +312,14 @@ def lobby(parts: dict[str, Plain], brush: Brush) -> list[Content]:
 
 
 def clock(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """The time that everybody has left."""
+    """The time that the seat to act has left for the move and for the game, and what the others have for the game."""
     part = parts.get("clock")
     if not part:
         return []
-    running = Content.styled(
-        brush.label(brush.t("clock"), f"{part['name']} {part['text']}"), "bold" if part["urgent"] else ""
-    )
-    others = [Content.styled(f"{name} {span}", "dim") for name, span in part["seats"]]
+    times = ", ".join(f"{label} {text}" for label, _, text in part["times"])
+    running = Content.styled(brush.label(part["name"], times), "bold" if part["urgent"] else "")
+    spans = ", ".join(f"{name} {span}" for name, span in part["seats"])
+    others = [Content.styled(brush.label(brush.t("clock-left-game"), spans), "dim")] if spans else []
     return flow([running, *others, Content.styled(part["then"], "dim")], brush.width, "   ")
 
 
