@@ -16,7 +16,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from positions import VARIANTS, named
 
 from irisdeck import Game, game, words
-from irisdeck.bots import Thought
+from irisdeck.bots import Strong, Thought
+from irisdeck.bots.levels import by_chance
 from irisdeck.game import IllegalMove, Move, consequences, legal_codes, phrase
 from irisdeck.server.pages import button_html, page
 from irisdeck.table import commands
@@ -291,6 +292,41 @@ def test_hints_at_the_table_and_what_a_lesson_only_tries_are_instructions() -> N
     assert spoken_hint(table, thoughts) == "Hint: lay R7 in your palette"
     look = look_at(table, Viewer(0), ())
     assert hint(look, thoughts).values["rows"][0][0] == "lay R7 in your palette"
+
+
+def test_chances_of_a_hint_agree_with_their_order_and_claim_no_more_than_was_tried() -> None:
+    table = Table([opened("red7", 2)])
+    for seat in range(2):
+        table.apply({"kind": "bot", "seat": seat, "bot": "easy"})
+    table.apply(table.deal(1))
+    assert table.state
+    look, legal = look_at(table, Viewer(table.turn), ()), table.state.legal_moves
+
+    def shown(*thoughts: tuple[float, float, int]) -> list[str]:
+        moves = [Thought(move, *thought) for move, thought in zip(legal, thoughts, strict=False)]
+        return [str(row[1]) for row in hint(look, by_chance(moves)).values["rows"]][: len(moves)]
+
+    assert shown((0.29, 0.01, 169), (0.31, 0.02, 61)) == ["31 % ± 4", "29 % ± 2, perhaps as good"]
+    assert shown((0.6, 0.01, 900), (0.4, 0.02, 90)) == ["60 % ± 2", "40 % ± 4"]
+    assert shown((0.6, 0.01, 900), (1.0, 0.2, 2)) == ["60 % ± 2", "hardly tried"]
+    assert shown((0.5, 0.001, 9000), (0.0, 0.08, 10), (0.002, 0.001, 900)) == ["50 %", "below 1 %", "below 16 %"]
+    assert shown((1.0, 0.02, 90), (0.5, 0.02, 90)) == ["above 96 %", "50 % ± 4"]
+    assert shown((1.0, 0, 1), (0.5, 0, 1), (0.0, 0, 1)) == [
+        "wins for certain",
+        "ends level for certain",
+        "loses for certain",
+    ]
+
+
+@pytest.mark.parametrize("game", VARIANTS[:3], ids=named)
+def test_the_best_move_of_a_hint_has_the_highest_chance_and_none_is_without_error(game: Game) -> None:
+    state = game.deal(4)
+    for _ in range(3):
+        state = state.play(state.legal_moves[0])
+    thoughts = Strong(1, simulations=60).think(state.view(state.seat))
+    assert all(thought.error > 0 for thought in thoughts if thought.tries > 1)
+    numbers = [thought.percent for thought in thoughts if thought.percent <= thoughts[0].percent]
+    assert numbers == sorted(numbers, reverse=True)
 
 
 def is_sentence(text: str) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
+from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from irisdeck.options import agreed
@@ -212,7 +213,9 @@ def clock(table: Table, look: Look, now: float) -> Part:
     running = None if table.deadline is None else table.deadline - now
     spans = {"clock-left-move": table.clock.move, "clock-left-game": table.clock.game and table.clock.left[table.turn]}
     passed = now - table.clock.since
-    limits = [(message, limit - passed) for message, limit in spans.items() if limit is not None and running is not None]
+    limits = [
+        (message, limit - passed) for message, limit in spans.items() if limit is not None and running is not None
+    ]
     timed = [number for number, seat in enumerate(table.seats) if table.clock.game and not seat.bot]
     seats = [(look.names[seat], span(table.clock.left[seat])) for seat in timed if seat != table.turn]
     return Part(
@@ -466,13 +469,43 @@ def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
 def hint(look: Look, thoughts: list[Thought]) -> Part:
     """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
     game = look.view.game
-    chances = {thought.move: (round(100 * thought.chance), round(196 * thought.error)) for thought in thoughts}
+    chances = {thought.move: weighed(thought, thoughts[0]) for thought in thoughts}
     rest = [move for move in look.view.legal_moves if move not in chances] if thoughts else []
     rows = [
-        (game.instruction(move), chances.get(move), look.view.outlook(move, look.names).then)
+        (game.instruction(move), chances.get(move, said("hint-untried")), look.view.outlook(move, look.names).then)
         for move in [*chances, *rest]
     ]
     return Part("hint", {"rows": rows, "about": said("hint-share" if game.ranked else "hint-chance")})
+
+
+def weighed(thought: Thought, best: Thought) -> Said:
+    """The chance of a move in words, and whether it may be as good as the best one, as far as the errors tell."""
+    if thought.percent > best.percent:
+        return said("hint-hardly")  # or it would be the best
+    words = chance(thought)
+    apart = best.chance - thought.chance
+    equal = best.error > 0 and apart <= CONFIDENT * (best.error**2 + thought.error**2) ** 0.5
+    return say("hint-as-good", chance=words) if thought is not best and equal else words
+
+
+CONFIDENT = 1.96  # standard errors on each side that hold 95 % of all results
+
+
+def chance(thought: Thought) -> Said:
+    """A chance with its error; nothing is called impossible or certain because it never happened in a few tries."""
+    percent, error = thought.percent, 100 * CONFIDENT * thought.error
+    if not thought.error and percent in SURE:
+        return said(SURE[percent])
+    if percent == 0:
+        return say("hint-below", chance=max(1, ceil(100 * thought.chance + error)))
+    if percent == 100:
+        return say("hint-above", chance=min(99, int(100 * thought.chance - error)))
+    return (
+        say("hint-percent", chance=percent, error=round(error)) if round(error) else say("hint-about", chance=percent)
+    )
+
+
+SURE = {0: "hint-sure-loss", 50: "hint-sure-draw", 100: "hint-sure-win"}
 
 
 @dataclass

@@ -335,7 +335,6 @@ def hint(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return [Content(brush.t("hint-failed"))]
     lines = [*([Content("")] if brush.tall else []), title(brush.t("hint-title"), part["about"])]
     for at, (move, chance, reason) in enumerate(part["rows"][:BEST_SHOWN]):
-        words = brush.t("hint-percent", chance=chance[0], error=chance[1]) if chance else brush.t("hint-untried")
         look = "bold #f7dc3c" if at == 0 else ""
-        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {words}  ", (reason, "dim")))
+        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {chance}  ", (reason, "dim")))
     return lines

@@ -163,7 +163,8 @@ class TablePage(Page):
         if (running := parts.get("clock")) and running["left"] is not None:
             passed = time.monotonic() - self.since
             times = [
-                (label, left, tell(boards.span(left - passed), self.app.language)) for label, left, _ in running["times"]
+                (label, left, tell(boards.span(left - passed), self.app.language))
+                for label, left, _ in running["times"]
             ]
             parts["clock"] = {**running, "times": times}
         turn = self.parts.get("status", {}).get("turn")
