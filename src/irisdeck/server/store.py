@@ -237,11 +237,11 @@ class Store:
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(1))]
 
-    async def has_played(self, player: str, game: str) -> bool:
-        """Whether a player has finished a game or a lesson of this kind."""
-        same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game
-        wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, SITTINGS.c.over, *same)
-        return bool(await self._read(wanted.limit(1)))
+    async def has_played(self, player: str, game: str, but: str) -> bool:
+        """Whether a player has begun a game or a lesson of this kind, at any table but one."""
+        same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game, GAMES.c.begun_at.is_not(None)
+        mine = SITTINGS.c.player == player, SITTINGS.c.table_id != but
+        return bool(await self._read(select(SITTINGS.c.table_id).where(*mine, *same).limit(1)))
 
     async def _read(self, wanted: Select[Any]) -> list[Row[Any]]:
         def read() -> list[Row[Any]]:

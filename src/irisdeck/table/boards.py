@@ -298,6 +298,7 @@ def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
         {
             "text": text,
             "mine": table.to_act(seat),
+            "moved": seat in table.movers,
             "watching": seat is None,
             "last": read_by(reader_at(table, seat), table.last),
             "number": table.moves,

@@ -213,6 +213,7 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
         self.playing: list[Player] = []  # who began the game, seat by seat: theirs is the result
+        self.movers: frozenset[int] = frozenset()  # seats that have made a move
         self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
@@ -551,6 +552,7 @@ class Table:
         step, seat = step or self._replayed(event), event["seat"]
         self.state = step.after
         self.moves += 1
+        self.movers |= {seat}
         self.courtesy.moved(seat)
         self.closing = closing(step.before, step.move, step.after)
         self.closed += bool(self.closing)
