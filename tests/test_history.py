@@ -23,7 +23,7 @@ def resigned_game(running: Server, ann: Browser, bob: Browser, game: str = "duel
     bob.get(table)
     bob.post(table, do="sit-1", name="Bob <b>")
     ann.post(table, do="begin")
-    bob.post(table, do="resign")
+    bob.post(table, do="resign", sure="on")
     assert "has won" in bob.html or "wins" in bob.html or "★" in bob.html
 
 

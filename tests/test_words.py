@@ -91,7 +91,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|card|face|setting|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
+        r"|card|face|setting|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
         r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some))-"
     )
     for name in messages("en"):
@@ -260,9 +260,9 @@ def test_the_log_calls_its_reader_you_and_everybody_else_by_their_names() -> Non
     assert lines[1][:4] == ["Guest sits down", "You sit down", "The cards are dealt", "Guest: Hello!"]
     assert lines[None][:2] == ["Guest sits down"] * 2
     passed = {seat: status(table, seat).values["last"][0] for seat in (first, 1 - first, None)}
-    assert passed[first] == "You: pass, out of the round"
-    assert passed[1 - first] == passed[None] == "Guest: pass, out of the round"
-    assert tell(pickle.loads(pickle.dumps(passed[first])), "de") == "Du: gepasst, ausgeschieden"
+    assert passed[first] == "You pass and are out"
+    assert passed[1 - first] == passed[None] == "Guest passes and is out"
+    assert pickle.loads(pickle.dumps(passed[first])) == passed[first]
     assert pickle.loads(pickle.dumps(table.names)) == ["Guest", "Guest"]
 
 

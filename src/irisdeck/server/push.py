@@ -98,7 +98,7 @@ def seen_by(live: Live, person: Person) -> dict[str, boards.Part]:
     def parts() -> dict[str, boards.Part]:
         free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
         viewer = boards.Viewer(seat, person.name, live.hint(person.id), free)
-        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem)
+        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem, live.ratings)
 
     return live.shared("parts", parts) if stranger(live, person) else parts()
 

@@ -268,7 +268,8 @@ async def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | Non
 def whole(replay: Replay, spot: Spot, own: int | None, person: Person, back: str) -> Markup:
     """The whole replay as HTML."""
     menu = Part("replay_menu", {"back": back, "names": replay.names})
-    inside = parts(replay, spot, own) | {"menu": menu, "steps": controls(replay, spot), "moves": moves(replay, spot, own)}
+    inside = parts(replay, spot, own) | {"menu": menu, "steps": controls(replay, spot)}
+    inside["moves"] = moves(replay, spot, own)
     return pages.framed(inside, person.language, replay.game)
 
 

@@ -169,10 +169,12 @@ def parts(
     absent: Collection[int] = (),
     now: float = 0,
     problem: Said | str = "",
+    ratings: Ratings | None = None,
 ) -> dict[str, Part]:
     """All parts of the page except the log, by id in reading order.
 
-    `absent` seats have been away for long; `now` is the time that clocks use; `problem` is why the game does not go on.
+    `absent` seats have been away for long; `now` is the time that clocks use; `problem` is why the game does not go on;
+    `ratings` are those that a rated game has changed.
     """
     page: dict[str, Part] = {"status": status(table, viewer.seat, problem)}
     if questions := asks(table, viewer.seat, away, absent):
@@ -180,7 +182,7 @@ def parts(
     if table.lesson:
         page["lesson"] = lesson(table, table.lesson, viewer.seat)
     elif table.over:
-        page["result"] = result(table, table_id, viewer.seat)
+        page["result"] = result(table, table_id, viewer.seat, ratings)
     if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
         page["lobby"] = lobby(table, viewer)
     if table.state:
@@ -377,35 +379,135 @@ def first_seat(table: Table) -> int | None:
     return first if table.state is None and isinstance(first, int) else None
 
 
-def result(table: Table, table_id: str, seat: int | None) -> Part:
-    """Who has won, with what; the best first."""
+Ratings = Mapping[int, Mapping[str, Any]]  # of each seat: the rating before and after the game, and if it is settled
+
+
+def result(table: Table, table_id: str, seat: int | None, ratings: Ratings | None = None) -> Part:
+    """Who has won, with what, the best first; what each round brought, and where the game turned."""
     assert table.state
-    names, scores, game = names_for(table.names, seat), table.state.scores, table.state.game
-    if table.agreed:
-        won = said("offer-agreed")
-    elif table.drawn:
-        won = drawn(table.state)
-    elif len(table.winners) > 1:
-        won = say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
-    else:
-        won = said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+    names, game = names_for(table.names, seat), table.state.game
     best = () if table.drawn else table.winners
-    order = sorted(range(len(names)), key=lambda player: (player not in best, -scores[player]))
+    replay = f"/tables/{table_id}/replay"
     return Part(
         "result",
         {
             "table_id": table_id,
-            "won": won,
+            "outcome": outcome(table, seat),
+            "title": farewell(table, seat),
+            "won": verdict(table, names, seat),
             "mine": seat in best,
-            "rows": [(names[player], scores[player], player in best) for player in order],
-            "faces": [table.seats[player].face for player in order],
+            "rows": standings(table, names, best, ratings or {}),
             "scored": table.state.over and game.scored,
+            "rounds": gains(table) if game.scored else [],
+            "turning": turning(table, names, replay),
+            "share": {"text": shared(table), "link": replay},
             "rematch": table.rematch,
             "seated": seat is not None,
+            "alone": sum(place.player is not None for place in table.seats) == 1,
             "unit": game.unit,
             "game": game.name,
         },
     )
+
+
+def verdict(table: Table, names: Sequence[Said | str], seat: int | None = None) -> Said:
+    """Who has won, in a sentence."""
+    assert table.state
+    if table.agreed:
+        return said("offer-agreed")
+    if table.drawn:
+        return drawn(table.state)
+    if len(table.winners) > 1:
+        return say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
+    return said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+
+
+def shared(table: Table) -> Said:
+    """The result as one sends it to others: the game, and who has won, by their names."""
+    assert table.game
+    return say("line-label", label=said(f"{table.game.name}-title"), values=verdict(table, table.names))
+
+
+def standings(
+    table: Table, names: Sequence[Said | str], best: Collection[int], ratings: Ratings
+) -> list[dict[str, Any]]:
+    """Everybody with their place, score and rating, the first place first; places are None where nobody has won."""
+    assert table.state
+    places = table.ending.places if table.ending else ()
+    rows = [
+        {
+            "seat": seat,
+            "place": places[seat] if places else None,
+            "name": names[seat],
+            "face": table.seats[seat].face,
+            "score": score,
+            "best": seat in best,
+            "rating": ratings.get(seat),
+        }
+        for seat, score in enumerate(table.state.scores)
+    ]
+    return sorted(rows, key=lambda row: (row["place"] or 0, not row["best"], -row["score"]))
+
+
+def gains(table: Table) -> list[dict[str, Any]]:
+    """What each seat won in each round, and the position of the replay after it."""
+    rounds, before = [], (0,) * len(table.seats)
+    for number, (at, scores) in enumerate(table.rounds, 1):
+        won = [now - then for now, then in zip(scores, before, strict=True)]
+        rounds.append({"round": number, "at": at, "gains": won})
+        before = scores
+    return rounds
+
+
+def turning(table: Table, names: Sequence[Said | str], replay: str) -> dict[str, Any] | None:
+    """The move by which the winner came ahead for good, with a link to the position after it."""
+    at = table.turning
+    if at is None:
+        return None
+    return {"at": at, "words": say("end-turning", name=names[table.winners[0]], at=at), "link": f"{replay}?at={at}"}
+
+
+def outcome(table: Table, seat: int | None) -> str:
+    """How the game ended for a viewer: won, lost, drawn, agreed or watched."""
+    if seat is None:
+        return "watched"
+    if table.agreed or table.drawn:
+        return "agreed" if table.agreed else "drawn"
+    return "won" if seat in table.winners else "lost"
+
+
+def farewell(table: Table, seat: int | None) -> Said:
+    """The title of the end for a viewer: kind to who has lost."""
+    assert table.game
+    kind = outcome(table, seat)
+    if seat is None or kind not in ("won", "lost"):
+        return said(ENDS[kind])
+    if table.resigned is not None:
+        late = table.ended is not None and table.ended.message.startswith("clock-lost")
+        return said(ENDS["late" if late and kind == "lost" else f"{kind}-given"])
+    return table.game.farewell(f"{kind}-close" if close(table, seat) else kind, table.closing)
+
+
+ENDS = {
+    "watched": "end-watched",
+    "drawn": "end-drawn",
+    "agreed": "end-agreed",
+    "won-given": "end-won-given",
+    "lost-given": "end-lost-given",
+    "late": "end-lost-time",
+}
+CLOSE = 0.1  # of the winner's score: what may be missing for a close result
+
+
+def close(table: Table, seat: int) -> bool:
+    """Whether little was missing for another result: few points, or, where nothing is scored, a last turn."""
+    state = table.state
+    assert state
+    if not state.game.scored:
+        return seat not in state.winners and state.history[-1][0] == seat
+    first, second = sorted(state.scores, reverse=True)[:2]
+    missing = first - (second if seat in state.winners else state.scores[seat])
+    return missing <= max(1, CLOSE * first)
 
 
 def drawn(state: State) -> Said:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
-from irisdeck.game import closing, consequences, game, phrase, reveals
+from irisdeck.game import ahead, closing, consequences, game, phrase, reveals
 from irisdeck.table import courtesy, decisions, faces
 from irisdeck.table.clock import GRACE, started
 from irisdeck.table.commands import Move, Resign
@@ -122,6 +122,20 @@ class Ending(NamedTuple):
     rated: bool
 
 
+class Round(NamedTuple):
+    """A round that was played: after how many moves it ended, and the scores then."""
+
+    at: int
+    scores: tuple[int, ...]
+
+
+class Lead(NamedTuple):
+    """Since which move somebody has been ahead, or nobody."""
+
+    at: int
+    seat: int | None
+
+
 @dataclass(frozen=True)
 class Result:
     """What a decision leads to. `Table.apply` applies it; until then nothing has changed."""
@@ -213,6 +227,8 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
         self.playing: list[Player] = []  # who began the game, seat by seat: theirs is the result
+        self.rounds: tuple[Round, ...] = ()  # that were played
+        self.leads: tuple[Lead, ...] = ()  # whenever another seat came ahead, or nobody was any more
         self.movers: frozenset[int] = frozenset()  # seats that have made a move
         self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
@@ -333,6 +349,14 @@ class Table:
         if self.state is None or not self.over:
             raise Refused("not-over")
         return self.state.record([player.record_name for player in self.playing])
+
+    @property
+    def turning(self) -> int | None:
+        """After how many moves the winner came ahead for good; None if they always were, or nobody alone has won."""
+        if len(self.winners) != 1 or self.resigned is not None or len(self.leads) < 2:
+            return None
+        last = self.leads[-1]
+        return last.at if last.seat == self.winners[0] else None
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
@@ -556,6 +580,7 @@ class Table:
         self.courtesy.moved(seat)
         self.closing = closing(step.before, step.move, step.after)
         self.closed += bool(self.closing)
+        self._follow(step)
         sentence = phrase(step.before, step.move, self.names)
         late = [say("clock-bot-moved", name=self.names[seat])] if event.get("late") else []
         self._tell(*late, sentence, *consequences(step.before, step.move, step.after, self.names))
@@ -565,6 +590,16 @@ class Table:
         self.lesson = self.lesson and self.lesson.on()
         if self.clock:
             self.clock = self.clock.moved(seat, event["at"], bot=bool(self.seats[seat].bot))
+
+    def _follow(self, step: Step) -> None:
+        """Keep what the result will tell: the rounds, and who was ahead after each, or, without points, each move."""
+        ended = bool(self.closing) or step.after.over
+        if ended:
+            self.rounds += (Round(self.moves, step.after.scores),)
+        if ended or not step.after.game.scored:
+            leader = ahead(step.after)
+            if leader != (self.leads[-1].seat if self.leads else None):
+                self.leads += (Lead(self.moves, leader),)
 
     def _replayed(self, event: Event) -> Step:
         """A move of the log, worked out; the deal of a next round is the one that was logged."""
@@ -577,6 +612,8 @@ class Table:
     def _apply_undo(self, event: Event) -> None:
         (self.state, self.clock), self.closing = self._back.pop(), {}
         self.moves -= 1
+        self.leads = tuple(lead for lead in self.leads if lead.at <= self.moves)
+        self.rounds = tuple(played for played in self.rounds if played.at <= self.moves)
         self._tell(say("table-undone", name=self.names[event["seat"]]))
 
     def _apply_resign(self, event: Event) -> None:

@@ -731,3 +731,20 @@ opponent-sit = Sednout si
 opponent-waiting = Váš stůl je vidět na úvodní stránce. Hra začne, jakmile budou všechna místa obsazená.
 invite-by = { $name } vás zve ke stolu: { $game }
 round-tap = Klepnutím pokračujte
+## The end of a game
+
+end-won = Pěkně zahráno!
+end-won-close = O vlásek!
+end-won-given = Hra je vaše
+end-lost = Se ctí
+end-lost-close = Tak těsně
+end-lost-given = Tak třeba příště
+end-lost-time = Hodiny byly rychlejší
+end-drawn = Vyrovnané až do konce
+end-agreed = Rozchod v dobrém
+end-watched = Pěkná partie
+end-turning = Krok { $at }: natrvalo se do vedení dostává { $name }
+end-turning-you = Krok { $at }: natrvalo se dostáváte do vedení
+end-see-turning = Rozhodující okamžik
+end-share = Sdílet
+end-rounds = Kolo po kole

@@ -710,3 +710,20 @@ opponent-sit = Hinsetzen
 opponent-waiting = Dein Tisch steht auf der Startseite. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 invite-by = { $name } lädt dich ein: { $game }
 round-tap = Tippen, um weiterzuspielen
+## The end of a game
+
+end-won = Gut gespielt!
+end-won-close = Um Haaresbreite!
+end-won-given = Die Partie gehört dir
+end-lost = Gut gekämpft
+end-lost-close = Ganz knapp
+end-lost-given = Ein andermal wieder
+end-lost-time = Die Uhr war schneller
+end-drawn = Gleichauf bis zum Schluss
+end-agreed = Als Freunde auseinandergegangen
+end-watched = Eine schöne Partie
+end-turning = { $name } ging mit Schritt { $at } endgültig in Führung
+end-turning-you = Du gingst mit Schritt { $at } endgültig in Führung
+end-see-turning = Zum Wendepunkt
+end-share = Teilen
+end-rounds = Runde für Runde

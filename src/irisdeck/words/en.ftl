@@ -710,3 +710,21 @@ opponent-sit = Sit down
 opponent-waiting = Your table is listed on the home page. The game begins as soon as every seat is taken.
 invite-by = { $name } invites you to play { $game }
 round-tap = Tap to go on
+## The end of a game
+
+# Titles above the result: for winners, losers, a draw and watchers; "close" if little was missing, "given" if somebody resigned.
+end-won = Well played!
+end-won-close = By a whisker!
+end-won-given = The game is yours
+end-lost = Well fought
+end-lost-close = So close
+end-lost-given = A game for another day
+end-lost-time = The clock was faster
+end-drawn = Even to the end
+end-agreed = Parted as friends
+end-watched = A game well played
+end-turning = { $name } went ahead for good with move { $at }
+end-turning-you = You went ahead for good with move { $at }
+end-see-turning = See the turning point
+end-share = Share
+end-rounds = Round by round

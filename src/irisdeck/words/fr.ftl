@@ -710,3 +710,20 @@ opponent-sit = S'asseoir
 opponent-waiting = Votre table est affichée sur la page d'accueil. La partie commence dès que toutes les places sont prises.
 invite-by = { $name } vous invite : { $game }
 round-tap = Touchez pour continuer
+## The end of a game
+
+end-won = Bien joué !
+end-won-close = D'un cheveu !
+end-won-given = La partie est à vous
+end-lost = Belle résistance
+end-lost-close = Si près du but
+end-lost-given = Ce sera pour une autre fois
+end-lost-time = La montre a été plus rapide
+end-drawn = À égalité jusqu'au bout
+end-agreed = On se quitte bons amis
+end-watched = Une belle partie
+end-turning = { $name } prend définitivement la tête au coup { $at }
+end-turning-you = Vous prenez définitivement la tête au coup { $at }
+end-see-turning = Voir le tournant
+end-share = Partager
+end-rounds = Manche par manche

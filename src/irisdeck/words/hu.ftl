@@ -710,3 +710,20 @@ opponent-sit = Leülök
 opponent-waiting = Az asztalod látszik a kezdőlapon. A játék elkezdődik, amint minden hely elkelt.
 invite-by = { $name } meghív egy játékra: { $game }
 round-tap = Koppints a folytatáshoz
+## The end of a game
+
+end-won = Szép játék!
+end-won-close = Egy hajszállal!
+end-won-given = Tiéd a játék
+end-lost = Becsülettel küzdöttél
+end-lost-close = Kevésen múlt
+end-lost-given = Majd legközelebb
+end-lost-time = Az óra gyorsabb volt
+end-drawn = Egyforma erők
+end-agreed = Barátként váltatok el
+end-watched = Szép parti volt
+end-turning = { $name } végleg átvette a vezetést ({ $at }. lépés)
+end-turning-you = Végleg átvetted a vezetést ({ $at }. lépés)
+end-see-turning = A fordulópont
+end-share = Megosztás
+end-rounds = Körről körre

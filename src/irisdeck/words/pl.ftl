@@ -726,3 +726,20 @@ opponent-sit = Usiądź
 opponent-waiting = Twój stół widać na stronie głównej. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-by = { $name } zaprasza cię do stołu: { $game }
 round-tap = Dotknij, aby grać dalej
+## The end of a game
+
+end-won = Świetna gra!
+end-won-close = O włos!
+end-won-given = Gra jest twoja
+end-lost = Dzielna walka
+end-lost-close = Tak niewiele brakowało
+end-lost-given = Może następnym razem
+end-lost-time = Zegar był szybszy
+end-drawn = Równo do samego końca
+end-agreed = Rozejście w zgodzie
+end-watched = Ładna partia
+end-turning = Ruch { $at }: na dobre obejmuje prowadzenie { $name }
+end-turning-you = Ruch { $at }: na dobre obejmujesz prowadzenie
+end-see-turning = Zobacz punkt zwrotny
+end-share = Udostępnij
+end-rounds = Runda po rundzie

@@ -731,3 +731,20 @@ opponent-sit = Сесть за стол
 opponent-waiting = Ваш стол виден на главной странице. Игра начнётся, как только все места будут заняты.
 invite-by = { $name } приглашает вас за стол: { $game }
 round-tap = Коснитесь, чтобы продолжить
+## The end of a game
+
+end-won = Отличная игра!
+end-won-close = На волосок!
+end-won-given = Партия за вами
+end-lost = Достойная борьба
+end-lost-close = Совсем чуть-чуть
+end-lost-given = В другой раз
+end-lost-time = Часы оказались быстрее
+end-drawn = На равных до конца
+end-agreed = Разошлись друзьями
+end-watched = Хорошая партия
+end-turning = Шаг { $at }: { $name } окончательно выходит вперёд
+end-turning-you = Шаг { $at }: вы окончательно выходите вперёд
+end-see-turning = Посмотреть перелом
+end-share = Поделиться
+end-rounds = Раунд за раундом

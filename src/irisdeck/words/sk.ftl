@@ -736,3 +736,20 @@ opponent-sit = Sadnúť si
 opponent-waiting = Váš stôl je vidieť na úvodnej stránke. Hra sa začne, len čo budú všetky miesta obsadené.
 invite-by = { $name } vás pozýva k stolu: { $game }
 round-tap = Klepnutím pokračujte
+## The end of a game
+
+end-won = Pekne zahrané!
+end-won-close = O vlások!
+end-won-given = Hra je vaša
+end-lost = So cťou
+end-lost-close = Tak tesne
+end-lost-given = Tak možno nabudúce
+end-lost-time = Hodiny boli rýchlejšie
+end-drawn = Vyrovnané až do konca
+end-agreed = Rozchod v dobrom
+end-watched = Pekná partia
+end-turning = Krok { $at }: natrvalo sa do vedenia dostáva { $name }
+end-turning-you = Krok { $at }: natrvalo sa dostávate do vedenia
+end-see-turning = Rozhodujúci okamih
+end-share = Zdieľať
+end-rounds = Kolo po kole

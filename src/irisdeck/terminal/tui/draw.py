@@ -152,7 +152,18 @@ def plain_card(text: str, look: str) -> Plain:
 
 # -- The board --
 
-AROUND = ("status", "asks", "lesson", "result", "lobby", "clock", "hint", "tools", "menu", "talk")  # parts without cards
+AROUND = (
+    "status",
+    "asks",
+    "lesson",
+    "result",
+    "lobby",
+    "clock",
+    "hint",
+    "tools",
+    "menu",
+    "talk",
+)  # parts without cards
 
 
 def screen_of(game: str) -> Any:
@@ -279,7 +290,8 @@ def result(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return []
     unit = part["unit"]
     lines = [Content.styled(f"★ {part['won']} ★" if part["mine"] else part["won"], "bold #f7dc3c")]
-    for name, score, best in part["rows"]:
+    for row in part["rows"]:
+        name, score, best = row["name"], row["score"], row["best"]
         words = brush.t(f"table-{unit}", **{unit: score}) if part["scored"] else brush.t("table-winner") if best else ""
         lines.append(
             Content.assemble((f"{'★ ' if best else '  '}{name}", "bold" if best else ""), (f"  {words}", "dim"))
