@@ -678,6 +678,6 @@ def test_a_replay_from_ones_own_seat_calls_its_reader_you() -> None:
         (None, mover, replay.names[mover]),
     ):
         spot = Spot("/r", None, 1, seat)
-        assert replays.status(replay, spot, own).values["last"][0].startswith(f"{name}: ")
+        assert replays.status(replay, spot, own).values["last"][0].startswith(f"{name} ")
         _, told = replays.moves(replay, spot, own).values["rounds"][0]
-        assert told[1][2][0].startswith(f"{name}: ")
+        assert told[1][2][0].startswith(f"{name} ")
