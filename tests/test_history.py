@@ -23,7 +23,7 @@ def resigned_game(running: Server, ann: Browser, bob: Browser, game: str = "duel
     bob.get(table)
     bob.post(table, do="sit-1", name="Bob <b>")
     ann.post(table, do="begin")
-    bob.post(table, do="resign")
+    bob.post(table, do="resign", sure="on")
     assert "has won" in bob.html or "wins" in bob.html or "★" in bob.html
 
 
@@ -55,6 +55,15 @@ def test_rated_games_change_the_leaderboard_and_others_do_not(running: Server) -
     board = ann.get("/ratings?game=duel")
     assert rating_of(board, "Ann") > 1500 > rating_of(board, "Bob &lt;b&gt;")
     assert "Nobody has played a rated game" in ann.get("/ratings?game=tricks")
+
+
+def test_a_form_that_asks_for_hints_and_ratings_is_told_that_both_cannot_be(running: Server) -> None:
+    ann = Browser(running)
+    assert "not together with hints" in ann.get("/new/duel")
+    ann.post("/tables", game="duel", name="Ann", players=2, rated="on", hints="on")
+    assert (ann.status, ann.said) == (409, "A game with hints cannot be rated. Choose one of the two.")
+    ann.post("/tables", game="duel", name="Ann", players=2, hints="on")
+    assert "hints allowed, so the game is not rated" in ann.html
 
 
 def test_bots_are_rated_by_their_level(running: Server) -> None:

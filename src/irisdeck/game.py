@@ -339,6 +339,19 @@ class Game(ABC):
         """
         return {}
 
+    def ahead(self, fields: Any) -> int | None:
+        """The seat that is ahead as it stands; None where several are level."""
+        scores = [self.rules.score(fields, seat) for seat in range(self.players)]
+        best = max(scores)
+        return scores.index(best) if scores.count(best) == 1 else None
+
+    def farewell(self, kind: str, closing: Mapping[str, Any]) -> Said:
+        """The title of a game's end for one who has won or lost: `kind` is won or lost, with -close if barely.
+
+        `closing`: the position in which the last move decided it.
+        """
+        return words.say(f"end-{kind}")
+
     @abstractmethod
     def outlook(self, fields: Any, code: int, names: Sequence[Said | str], recall: bool) -> Outlook:
         """What a legal move would lead to, as the seat to act sees it; with `recall`, also as it remembers."""
@@ -579,6 +592,11 @@ def consequences(before: State, move: str, after: State, names: Sequence[Said | 
 def closing(before: State, move: str, after: State) -> dict[str, Any]:
     """The public position in which a move decided a round or the game, before cards were cleared; else empty."""
     return before.game.closing(before._fields, before.game.codes[move], after._fields, before._past)
+
+
+def ahead(state: State) -> int | None:
+    """The seat that is ahead as it stands; None where several are level."""
+    return state.game.ahead(state._fields)
 
 
 def reveals(before: State, after: State, seat: int) -> bool:

@@ -26,7 +26,7 @@ from irisdeck.options import switch
 from irisdeck.words import YOU, Said, either, said, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
     from irisdeck.game import Past
@@ -275,6 +275,13 @@ class Red7(Game):
         points = rules.points(after.scored[winner] ^ before.scored[winner]) if before.advanced else None
         palettes = {seat: before.palette[seat] for seat in (winner, before.seat)}
         return {"rule": before.rule, "winner": winner, "loser": before.seat, "palettes": palettes, "points": points}
+
+    def ahead(self, fields: State) -> int | None:
+        """R8, R12: in a single round, who leads; else who has the most points."""
+        return super().ahead(fields) if self.options["advanced"] else leader(in_play(fields), fields.rule)
+
+    def farewell(self, kind: str, closing: Mapping[str, Any]) -> Said:
+        return super().farewell(kind, closing) if self.options["advanced"] else say(f"red7-end-{kind}")
 
     # -- What a move would lead to --
 

@@ -152,7 +152,18 @@ def plain_card(text: str, look: str) -> Plain:
 
 # -- The board --
 
-AROUND = ("status", "asks", "lesson", "result", "lobby", "clock", "hint", "tools", "menu", "talk")  # parts without cards
+AROUND = (
+    "status",
+    "asks",
+    "lesson",
+    "result",
+    "lobby",
+    "clock",
+    "hint",
+    "tools",
+    "menu",
+    "talk",
+)  # parts without cards
 
 
 def screen_of(game: str) -> Any:
@@ -279,7 +290,8 @@ def result(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return []
     unit = part["unit"]
     lines = [Content.styled(f"★ {part['won']} ★" if part["mine"] else part["won"], "bold #f7dc3c")]
-    for name, score, best in part["rows"]:
+    for row in part["rows"]:
+        name, score, best = row["name"], row["score"], row["best"]
         words = brush.t(f"table-{unit}", **{unit: score}) if part["scored"] else brush.t("table-winner") if best else ""
         lines.append(
             Content.assemble((f"{'★ ' if best else '  '}{name}", "bold" if best else ""), (f"  {words}", "dim"))
@@ -312,14 +324,14 @@ def lobby(parts: dict[str, Plain], brush: Brush) -> list[Content]:
 
 
 def clock(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """The time that everybody has left."""
+    """The time that the seat to act has left for the move and for the game, and what the others have for the game."""
     part = parts.get("clock")
     if not part:
         return []
-    running = Content.styled(
-        brush.label(brush.t("clock"), f"{part['name']} {part['text']}"), "bold" if part["urgent"] else ""
-    )
-    others = [Content.styled(f"{name} {span}", "dim") for name, span in part["seats"]]
+    times = ", ".join(f"{label} {text}" for label, _, text in part["times"])
+    running = Content.styled(brush.label(part["name"], times), "bold" if part["urgent"] else "")
+    spans = ", ".join(f"{name} {span}" for name, span in part["seats"])
+    others = [Content.styled(brush.label(brush.t("clock-left-game"), spans), "dim")] if spans else []
     return flow([running, *others, Content.styled(part["then"], "dim")], brush.width, "   ")
 
 
@@ -335,7 +347,6 @@ def hint(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return [Content(brush.t("hint-failed"))]
     lines = [*([Content("")] if brush.tall else []), title(brush.t("hint-title"), part["about"])]
     for at, (move, chance, reason) in enumerate(part["rows"][:BEST_SHOWN]):
-        words = brush.t("hint-percent", chance=chance[0], error=chance[1]) if chance else brush.t("hint-untried")
         look = "bold #f7dc3c" if at == 0 else ""
-        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {words}  ", (reason, "dim")))
+        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {chance}  ", (reason, "dim")))
     return lines

@@ -156,9 +156,8 @@ class LocalTable:
         assert table.game
         hint = self._hint if self._hint and self._hint.state is table.state else None
         viewer = boards.Viewer(self.viewer, hint=hint)
-        log = [
-            (number, lines, "") for number, lines in table.told if number >= len(table.seats) + 1
-        ]  # from the deal on
+        entries = boards.told(table, since=len(table.seats) + 1, seat=self.viewer)  # from the deal on
+        log = [(number, lines, "") for number, lines, _ in reversed(entries)]
         return {
             "id": self.file.stem,
             "game": table.game.name,

@@ -161,8 +161,12 @@ class TablePage(Page):
             return self.curtain()
         parts = {name: part for name, part in self.parts.items() if name != "strip" or self.strip}
         if (running := parts.get("clock")) and running["left"] is not None:
-            left = boards.span(running["left"] - (time.monotonic() - self.since))
-            parts["clock"] = {**running, "text": tell(left, self.app.language)}
+            passed = time.monotonic() - self.since
+            times = [
+                (label, left, tell(boards.span(left - passed), self.app.language))
+                for label, left, _ in running["times"]
+            ]
+            parts["clock"] = {**running, "times": times}
         turn = self.parts.get("status", {}).get("turn")
         brush = draw.Brush(
             self.app.language, width, height >= TALL, self.cursor, self.picked, turn if turn != "" else None

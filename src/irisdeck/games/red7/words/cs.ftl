@@ -245,3 +245,9 @@ lesson-red7-seven-do = Vyložte žlutou 7, přesuňte indigovou 1 na plátno a u
 lesson-red7-points = Trenér pasuje a kolo je vaše. V pokročilé hře si vítěz nechá karty, které splňují pravidlo: vaše postupka 5, 6 a 7 vynese 18 bodů (R12). Všechny ostatní karty se zamíchaly a rozdaly pro další kolo (R13).
 lesson-red7-goal = Tak to jde dál, dokud někdo nemá 40 bodů, ve třech 35, ve čtyřech 30, nebo dokud je z čeho rozdávat. Pak vyhrává, kdo má nejvíc bodů (R14). Co dělají čtyři akce, si u stolu můžete kdykoli přečíst.
 refused-lesson-red7-keep = Můžete se bez ní obejít, ale karta navíc se hodí. { $task }
+
+## The end of a game
+
+red7-end-won = Ve vedení až do konce!
+red7-end-lost = Tentokrát mimo hru
+red7-end-lost-close = Mimo hru – tak těsně

@@ -232,3 +232,9 @@ lesson-red7-seven-do = Leg die gelbe 7, verschieb die indigofarbene 1 auf die Le
 lesson-red7-points = Der Coach passt, und die Runde gehört dir. Für Fortgeschrittene behält, wer gewinnt, die Karten, die die Regel erfüllen: Deine Folge aus 5, 6 und 7 bringt 18 Punkte (R12). Alle anderen Karten sind für die nächste Runde gemischt und verteilt (R13).
 lesson-red7-goal = So geht es weiter, bis jemand 40 Punkte hat, zu dritt 35, zu viert 30, oder bis die Karten zum Austeilen nicht mehr reichen. Dann gewinnt, wer die meisten Punkte hat (R14). Was die vier Aktionen bewirken, steht immer am Tisch.
 refused-lesson-red7-keep = Du darfst darauf verzichten, aber eine Karte mehr kann man brauchen. { $task }
+
+## The end of a game
+
+red7-end-won = In Führung bis zuletzt!
+red7-end-lost = Diesmal ausgeschieden
+red7-end-lost-close = Draußen – ganz knapp

@@ -232,3 +232,9 @@ lesson-red7-seven-do = Lay the yellow 7, move the indigo 1 to the canvas, and en
 lesson-red7-points = Coach passes, and the round is yours. In the advanced game the winner keeps the cards that meet the rule: your run of 5, 6 and 7 brings 18 points (R12). All other cards have been shuffled and dealt for the next round (R13).
 lesson-red7-goal = It goes on until somebody has 40 points, with three players 35, with four 30, or until there are too few cards to deal. Then the player with the most points wins (R14). What the four actions do can always be read at the table.
 refused-lesson-red7-keep = You may do without, but one more card is good to have. { $task }
+
+## The end of a game
+
+red7-end-won = In the lead to the last!
+red7-end-lost = Out this time
+red7-end-lost-close = Out – so close

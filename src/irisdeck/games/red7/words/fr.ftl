@@ -232,3 +232,9 @@ lesson-red7-seven-do = Posez le 7 jaune, déplacez le 1 indigo sur la toile et f
 lesson-red7-points = Le coach passe, et la manche est à vous. En version avancée, on garde en gagnant les cartes qui répondent à la règle : votre suite de 5, 6 et 7 rapporte 18 points (R12). Toutes les autres cartes ont été mélangées et distribuées pour la manche suivante (R13).
 lesson-red7-goal = On continue jusqu'à ce que quelqu'un ait 40 points, 35 à trois, 30 à quatre, ou qu'il n'y ait plus assez de cartes à distribuer. Le plus grand total gagne alors (R14). L'effet des quatre actions se lit toujours à la table.
 refused-lesson-red7-keep = Vous pouvez vous en passer, mais une carte de plus est bonne à prendre. { $task }
+
+## The end of a game
+
+red7-end-won = En tête jusqu'au bout !
+red7-end-lost = Hors jeu cette fois
+red7-end-lost-close = Hors jeu – si près du but

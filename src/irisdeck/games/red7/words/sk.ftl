@@ -245,3 +245,9 @@ lesson-red7-seven-do = Vyložte žltú 7, presuňte indigovú 1 na plátno a uko
 lesson-red7-points = Tréner pasuje a kolo je vaše. V pokročilej hre si víťaz nechá karty, ktoré spĺňajú pravidlo: vaša postupka 5, 6 a 7 prinesie 18 bodov (R12). Všetky ostatné karty sa zamiešali a rozdali na ďalšie kolo (R13).
 lesson-red7-goal = Tak to ide ďalej, kým niekto nemá 40 bodov, v trojici 35, vo štvorici 30, alebo kým je z čoho rozdávať. Potom vyhráva, kto má najviac bodov (R14). Čo robia štyri akcie, si pri stole môžete kedykoľvek prečítať.
 refused-lesson-red7-keep = Môžete sa bez nej zaobísť, ale karta navyše sa hodí. { $task }
+
+## The end of a game
+
+red7-end-won = Vo vedení až do konca!
+red7-end-lost = Tentoraz mimo hry
+red7-end-lost-close = Mimo hry – tak tesne
