@@ -20,6 +20,7 @@ from irisdeck.bots import Strong, Thought
 from irisdeck.bots.levels import by_chance
 from irisdeck.game import IllegalMove, Move, consequences, legal_codes, phrase
 from irisdeck.server.pages import button_html, page
+from irisdeck.server.preferences import Profile
 from irisdeck.table import commands
 from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint, status, told
 from irisdeck.table.replay import replay_of_record
@@ -91,7 +92,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|card|face|setting|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
+        r"|card|face|setting|keys|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
         r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some))-"
     )
     for name in messages("en"):
@@ -371,14 +372,13 @@ def test_an_exception_says_the_refusal_inside_its_own_sentence() -> None:
 
 
 @languages
-def test_a_warning_in_the_browser_says_that_a_second_press_does_it(language: str) -> None:
+def test_a_warning_in_the_browser_is_a_sentence(language: str) -> None:
     warning = say("red7-warning-end")
-    html = button_html(Choice("end", say("table-end-turn"), warning=warning), language, "")
+    html = button_html(Choice("end", say("table-end-turn"), warning=warning), language)
     shown = re.search('data-warning="(.*?)"', html)
     assert shown
-    more = unescape(shown[1]).removeprefix(tell(warning, language))
-    assert more != unescape(shown[1])
-    assert is_sentence(more.strip())
+    assert unescape(shown[1]) == tell(warning, language)
+    assert is_sentence(unescape(shown[1]))
 
 
 # -- Typography --
@@ -412,6 +412,6 @@ def test_the_leaderboard_marks_the_readers_row(language: str, you: str) -> None:
     rating = SimpleNamespace(settled=True, shown=1500, games=3)
     html = page(
         "ratings.html", language, games=["duel"], game="duel", leaders=[(1, "Ann", rating, True)],
-        csrf="", path="/ratings", query="", person=SimpleNamespace(name="Ann"),
+        csrf="", path="/ratings", query="", person=SimpleNamespace(name="Ann"), profile=Profile(), settings={},
     )  # fmt: skip
     assert f'Ann <span class="tag">{you}</span>' in html

@@ -191,6 +191,8 @@ def parts(
             page["clock"] = clock(table, look, now)
         if table.closing and (ended := round_end(look)):
             page["round"] = ended
+            if "result" in page:
+                page["result"].values["why"] = ended.values
         page |= board(look)
         if strip_part := strip(look):
             page["strip"] = strip_part
@@ -395,6 +397,7 @@ def result(table: Table, table_id: str, seat: int | None, ratings: Ratings | Non
             "outcome": outcome(table, seat),
             "title": farewell(table, seat),
             "won": verdict(table, names, seat),
+            "why": None,  # the cards that decided it, where a move of the game did
             "mine": seat in best,
             "rows": standings(table, names, best, ratings or {}),
             "scored": table.state.over and game.scored,

@@ -122,7 +122,6 @@ table-you = Vy
 table-undo = Vzít zpět
 table-resign = Vzdát
 table-leave = Odejít od stolu
-table-going = Odejít nebo vzdát…
 table-rematch = Odveta
 table-to-rematch = Přejít k odvetě
 table-back = Zpět ke stolu
@@ -722,9 +721,6 @@ setting-confirm-off = ne
 opponent-find = Najít soupeře
 opponent-find-more = Přisednete si k někomu, kdo čeká, nebo tu bude váš stůl, dokud někdo nepřijde.
 opponent-tables = Čekají na hráče
-opponent-free = { $count ->
-    [one] { $count } volné místo
-    [few] { $count } volná místa
    *[other] { $count } volných míst
 }
 opponent-sit = Sednout si
@@ -748,3 +744,5 @@ end-turning-you = Krok { $at }: natrvalo se dostáváte do vedení
 end-see-turning = Rozhodující okamžik
 end-share = Sdílet
 end-rounds = Kolo po kole
+end-result = Výsledek
+end-look = Podívat se na stůl

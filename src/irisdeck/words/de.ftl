@@ -120,7 +120,6 @@ table-you = Du
 table-undo = Zurücknehmen
 table-resign = Aufgeben
 table-leave = Platz verlassen
-table-going = Verlassen oder aufgeben…
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
 table-back = Zurück zum Tisch
@@ -702,8 +701,6 @@ setting-confirm-off = nein
 opponent-find = Mitspielende finden
 opponent-find-more = Du setzt dich zu jemandem, der wartet, oder dein Tisch steht hier, bis jemand kommt.
 opponent-tables = Hier wird noch jemand gesucht
-opponent-free = { $count ->
-    [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
 opponent-sit = Hinsetzen
@@ -727,3 +724,5 @@ end-turning-you = Du gingst mit Schritt { $at } endgültig in Führung
 end-see-turning = Zum Wendepunkt
 end-share = Teilen
 end-rounds = Runde für Runde
+end-result = Das Ergebnis
+end-look = Den Tisch ansehen

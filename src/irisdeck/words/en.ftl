@@ -120,7 +120,6 @@ table-you = You
 table-undo = Undo
 table-resign = Resign
 table-leave = Leave the seat
-table-going = Leave or resign…
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-back = Back to the table
@@ -702,8 +701,6 @@ setting-confirm-off = no
 opponent-find = Find an opponent
 opponent-find-more = You sit down with somebody who is waiting, or your table is listed here until somebody comes.
 opponent-tables = Waiting for players
-opponent-free = { $count ->
-    [one] { $count } free seat
    *[other] { $count } free seats
 }
 opponent-sit = Sit down
@@ -728,3 +725,5 @@ end-turning-you = You went ahead for good with move { $at }
 end-see-turning = See the turning point
 end-share = Share
 end-rounds = Round by round
+end-result = The result
+end-look = Look at the table

@@ -120,7 +120,6 @@ table-you = Vous
 table-undo = Annuler le coup
 table-resign = Abandonner
 table-leave = Quitter la place
-table-going = Quitter ou abandonner…
 table-rematch = Revanche
 table-to-rematch = Aller à la revanche
 table-back = Retour à la table
@@ -702,8 +701,6 @@ setting-confirm-off = non
 opponent-find = Trouver un adversaire
 opponent-find-more = Vous rejoignez une personne qui attend, ou votre table reste affichée ici jusqu'à ce que quelqu'un vienne.
 opponent-tables = Tables qui attendent
-opponent-free = { $count ->
-    [one] { $count } place libre
    *[other] { $count } places libres
 }
 opponent-sit = S'asseoir
@@ -727,3 +724,5 @@ end-turning-you = Vous prenez définitivement la tête au coup { $at }
 end-see-turning = Voir le tournant
 end-share = Partager
 end-rounds = Manche par manche
+end-result = Le résultat
+end-look = Voir la table

@@ -120,7 +120,6 @@ table-you = Te
 table-undo = Visszavonás
 table-resign = Feladás
 table-leave = Felállás az asztaltól
-table-going = Felállás vagy feladás…
 table-rematch = Visszavágó
 table-to-rematch = Irány a visszavágó
 table-back = Vissza az asztalhoz
@@ -702,8 +701,6 @@ setting-confirm-off = nem
 opponent-find = Ellenfél keresése
 opponent-find-more = Leülsz valakihez, aki vár, vagy az asztalod itt látszik, amíg valaki nem jön.
 opponent-tables = Játékosra várnak
-opponent-free = { $count ->
-    [one] { $count } szabad hely
    *[other] { $count } szabad hely
 }
 opponent-sit = Leülök
@@ -727,3 +724,5 @@ end-turning-you = Végleg átvetted a vezetést ({ $at }. lépés)
 end-see-turning = A fordulópont
 end-share = Megosztás
 end-rounds = Körről körre
+end-result = Az eredmény
+end-look = Az asztal megnézése

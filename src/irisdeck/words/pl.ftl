@@ -122,7 +122,6 @@ table-you = Ty
 table-undo = Cofnij ruch
 table-resign = Poddaj grę
 table-leave = Zwolnij miejsce
-table-going = Odejdź lub poddaj grę…
 table-rematch = Rewanż
 table-to-rematch = Przejdź do rewanżu
 table-back = Wróć do stołu
@@ -717,9 +716,6 @@ setting-confirm-off = nie
 opponent-find = Znajdź przeciwnika
 opponent-find-more = Usiądziesz z kimś, kto czeka, albo twój stół będzie tu widoczny, aż ktoś przyjdzie.
 opponent-tables = Czekają na graczy
-opponent-free = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
 opponent-sit = Usiądź
@@ -743,3 +739,5 @@ end-turning-you = Ruch { $at }: na dobre obejmujesz prowadzenie
 end-see-turning = Zobacz punkt zwrotny
 end-share = Udostępnij
 end-rounds = Runda po rundzie
+end-result = Wynik
+end-look = Zobacz stół

@@ -126,7 +126,6 @@ table-you = Вы
 table-undo = Отменить шаг
 table-resign = Сдаться
 table-leave = Покинуть стол
-table-going = Уйти или сдаться…
 table-rematch = Реванш
 table-to-rematch = К реваншу
 table-back = Вернуться к столу
@@ -722,9 +721,6 @@ setting-confirm-off = нет
 opponent-find = Найти соперника
 opponent-find-more = Вы сядете к тому, кто ждёт, или ваш стол будет виден здесь, пока кто-нибудь не придёт.
 opponent-tables = Ждут игроков
-opponent-free = { $count ->
-    [one] { $count } свободное место
-    [few] { $count } свободных места
    *[many] { $count } свободных мест
 }
 opponent-sit = Сесть за стол
@@ -748,3 +744,5 @@ end-turning-you = Шаг { $at }: вы окончательно выходите
 end-see-turning = Посмотреть перелом
 end-share = Поделиться
 end-rounds = Раунд за раундом
+end-result = Результат
+end-look = Посмотреть на стол

@@ -126,7 +126,6 @@ table-you = Vy
 table-undo = Vrátiť krok
 table-resign = Vzdať sa
 table-leave = Uvoľniť miesto
-table-going = Odísť alebo sa vzdať…
 table-rematch = Odveta
 table-to-rematch = Prejsť na odvetu
 table-back = Späť k stolu
@@ -727,9 +726,6 @@ setting-confirm-off = nie
 opponent-find = Nájsť súpera
 opponent-find-more = Prisadnete si k niekomu, kto čaká, alebo tu bude váš stôl, kým niekto nepríde.
 opponent-tables = Čakajú na hráčov
-opponent-free = { $count ->
-    [one] { $count } voľné miesto
-    [few] { $count } voľné miesta
    *[other] { $count } voľných miest
 }
 opponent-sit = Sadnúť si
@@ -753,3 +749,5 @@ end-turning-you = Krok { $at }: natrvalo sa dostávate do vedenia
 end-see-turning = Rozhodujúci okamih
 end-share = Zdieľať
 end-rounds = Kolo po kole
+end-result = Výsledok
+end-look = Pozrieť si stôl

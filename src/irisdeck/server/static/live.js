@@ -37,7 +37,7 @@ async function showOne(fresh) {
   const hurried = waiting.length > BEHIND;
   const moved = !replayed && !hurried && numberIn(fresh) > before.number;
   const pairs = hurried ? [] : journeys(fresh);
-  const round = moved && roundIn(fresh);
+  const round = moved && !fresh.some((part) => part.id === "result") && roundIn(fresh); // the result tells it, too
   if (moved && !before.mine) await lift(pairs);
   if (round) await closeRound(fresh, round);
   const again = round ? journeys(fresh) : pairs; // what flew to close the round has landed
