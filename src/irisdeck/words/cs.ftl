@@ -721,8 +721,6 @@ setting-confirm-off = ne
 opponent-find = Najít soupeře
 opponent-find-more = Přisednete si k někomu, kdo čeká, nebo tu bude váš stůl, dokud někdo nepřijde.
 opponent-tables = Čekají na hráče
-   *[other] { $count } volných míst
-}
 opponent-sit = Sednout si
 opponent-waiting = Váš stůl je vidět na úvodní stránce. Hra začne, jakmile budou všechna místa obsazená.
 invite-by = { $name } vás zve ke stolu: { $game }

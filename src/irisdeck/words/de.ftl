@@ -701,8 +701,6 @@ setting-confirm-off = nein
 opponent-find = Mitspielende finden
 opponent-find-more = Du setzt dich zu jemandem, der wartet, oder dein Tisch steht hier, bis jemand kommt.
 opponent-tables = Hier wird noch jemand gesucht
-   *[other] { $count } freie Plätze
-}
 opponent-sit = Hinsetzen
 opponent-waiting = Dein Tisch steht auf der Startseite. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 invite-by = { $name } lädt dich ein: { $game }

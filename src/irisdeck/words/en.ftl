@@ -701,8 +701,6 @@ setting-confirm-off = no
 opponent-find = Find an opponent
 opponent-find-more = You sit down with somebody who is waiting, or your table is listed here until somebody comes.
 opponent-tables = Waiting for players
-   *[other] { $count } free seats
-}
 opponent-sit = Sit down
 opponent-waiting = Your table is listed on the home page. The game begins as soon as every seat is taken.
 invite-by = { $name } invites you to play { $game }

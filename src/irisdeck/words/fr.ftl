@@ -701,8 +701,6 @@ setting-confirm-off = non
 opponent-find = Trouver un adversaire
 opponent-find-more = Vous rejoignez une personne qui attend, ou votre table reste affichée ici jusqu'à ce que quelqu'un vienne.
 opponent-tables = Tables qui attendent
-   *[other] { $count } places libres
-}
 opponent-sit = S'asseoir
 opponent-waiting = Votre table est affichée sur la page d'accueil. La partie commence dès que toutes les places sont prises.
 invite-by = { $name } vous invite : { $game }

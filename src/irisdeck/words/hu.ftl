@@ -701,8 +701,6 @@ setting-confirm-off = nem
 opponent-find = Ellenfél keresése
 opponent-find-more = Leülsz valakihez, aki vár, vagy az asztalod itt látszik, amíg valaki nem jön.
 opponent-tables = Játékosra várnak
-   *[other] { $count } szabad hely
-}
 opponent-sit = Leülök
 opponent-waiting = Az asztalod látszik a kezdőlapon. A játék elkezdődik, amint minden hely elkelt.
 invite-by = { $name } meghív egy játékra: { $game }

@@ -716,8 +716,6 @@ setting-confirm-off = nie
 opponent-find = Znajdź przeciwnika
 opponent-find-more = Usiądziesz z kimś, kto czeka, albo twój stół będzie tu widoczny, aż ktoś przyjdzie.
 opponent-tables = Czekają na graczy
-   *[many] { $count } wolnych miejsc
-}
 opponent-sit = Usiądź
 opponent-waiting = Twój stół widać na stronie głównej. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-by = { $name } zaprasza cię do stołu: { $game }

@@ -726,8 +726,6 @@ setting-confirm-off = nie
 opponent-find = Nájsť súpera
 opponent-find-more = Prisadnete si k niekomu, kto čaká, alebo tu bude váš stôl, kým niekto nepríde.
 opponent-tables = Čakajú na hráčov
-   *[other] { $count } voľných miest
-}
 opponent-sit = Sadnúť si
 opponent-waiting = Váš stôl je vidieť na úvodnej stránke. Hra sa začne, len čo budú všetky miesta obsadené.
 invite-by = { $name } vás pozýva k stolu: { $game }

@@ -184,7 +184,6 @@ red7-asked-7 = Akce karty 7: přesuňte jinou kartu své palety na plátno.
 red7-asked-5 = Akce karty 5: vyložte další kartu do své palety.
 red7-asked-1 = Akce karty 1: vezměte kartu z cizí palety a položte ji navrch balíčku.
 red7-asked-draw = Za kartu na plátně si můžete líznout.
-red7-risky = Po krocích s touto značkou vypadnete z kola.
 red7-strip = Kdo by vedl podle jednotlivých pravidel
 
 ## Lekce

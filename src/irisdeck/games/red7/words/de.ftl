@@ -171,7 +171,6 @@ red7-asked-7 = Aktion der 7: Leg eine andere Karte deiner Palette auf die Leinwa
 red7-asked-5 = Aktion der 5: Leg eine weitere Karte in deine Palette.
 red7-asked-1 = Aktion der 1: Nimm eine Karte aus einer anderen Palette und leg sie auf das Deck.
 red7-asked-draw = Für deine Leinwandkarte darfst du eine Karte ziehen.
-red7-risky = Mit so gekennzeichneten Schritten würdest du aus der Runde ausscheiden.
 red7-strip = Wer bei welcher Regel führen würde
 
 ## Lektionen

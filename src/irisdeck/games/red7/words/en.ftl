@@ -171,7 +171,6 @@ red7-asked-7 = Action of the 7: lay another card of your palette on the canvas.
 red7-asked-5 = Action of the 5: lay another card in your palette.
 red7-asked-1 = Action of the 1: take a card from another palette and put it on the deck.
 red7-asked-draw = Your canvas card lets you draw a card.
-red7-risky = Moves with this mark would put you out of the round.
 red7-strip = Who would lead under each rule
 
 ## Lessons

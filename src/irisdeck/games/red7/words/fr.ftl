@@ -171,7 +171,6 @@ red7-asked-7 = Action du 7 : posez une autre carte de votre palette sur la toi
 red7-asked-5 = Action du 5 : posez une autre carte dans votre palette.
 red7-asked-1 = Action du 1 : prenez une carte d'une autre palette et posez-la sur la pioche.
 red7-asked-draw = Votre carte de toile vous permet de piocher une carte.
-red7-risky = Les coups marqués de ce signe vous feraient sortir de la manche.
 red7-strip = Qui serait en tête selon chaque règle
 
 ## Leçons

@@ -171,7 +171,6 @@ red7-asked-7 = A 7-es akciója: tedd át a palettád egy másik lapját a vászo
 red7-asked-5 = Az 5-ös akciója: tegyél le még egy lapot a palettádra.
 red7-asked-1 = Az 1-es akciója: vegyél el egy lapot egy másik palettáról, és tedd a pakli tetejére.
 red7-asked-draw = A vászonra tett lapodért húzhatsz egy lapot.
-red7-risky = Az ezzel a jellel jelölt lépésekkel kiesnél a körből.
 red7-strip = Ki vezetne az egyes szabályok szerint
 
 ## Leckék

@@ -184,7 +184,6 @@ red7-asked-7 = Akcja 7: wyłóż inną kartę swojej palety na płótno.
 red7-asked-5 = Akcja 5: wyłóż do swojej palety kolejną kartę.
 red7-asked-1 = Akcja 1: zabierz kartę z cudzej palety i połóż ją na wierzchu talii.
 red7-asked-draw = Dzięki karcie na płótnie możesz dobrać kartę.
-red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.
 red7-strip = Kto prowadziłby według każdej z zasad
 
 ## Lekcje

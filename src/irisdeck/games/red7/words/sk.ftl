@@ -184,7 +184,6 @@ red7-asked-7 = Akcia 7: presuňte inú kartu svojej palety na plátno.
 red7-asked-5 = Akcia 5: vyložte do svojej palety ďalšiu kartu.
 red7-asked-1 = Akcia 1: vezmite kartu z inej palety a položte ju na balíček.
 red7-asked-draw = Vďaka karte na plátne si môžete potiahnuť kartu.
-red7-risky = Po kroku s touto značkou by ste vypadli z kola.
 red7-strip = Kto by viedol podľa jednotlivých pravidiel
 
 ## Lekcie
