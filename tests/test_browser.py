@@ -156,9 +156,10 @@ def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, running: Server,
 
     if left is None:
         person.goto("/")
-        tab_to(f"section.game.{game} summary")
-        page.keyboard.press("Enter")
-        tab_to(f"section.game.{game} button[value=easy]")
+        tab_to(f"section.poster.{game} [name=bot]:checked")
+        while page.evaluate("document.activeElement.value") != "easy":
+            page.keyboard.press("ArrowLeft")
+        tab_to(f"section.poster.{game} .go .main")
         page.keyboard.press("Enter")
     else:
         begin(person, running, game, 2, left)
@@ -525,7 +526,7 @@ def test_every_color_has_a_sign_of_its_own_and_no_two_look_alike(somebody: Someb
     page = person.goto("/")
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
     cards = page.locator("section.red7 .picture .card")
-    signs = cards.evaluate_all("cards => cards.map((card) => getComputedStyle(card.querySelector('i')).clipPath)")
+    signs = cards.evaluate_all("cards => cards.map((card) => getComputedStyle(card.querySelector('i')).maskImage)")
     assert len(set(signs)) == 7
     colors = [seen_color(card.screenshot()) for card in cards.all()]
     closest = min(distance(one, other) for at, one in enumerate(colors) for other in colors[:at])

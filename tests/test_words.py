@@ -358,7 +358,8 @@ def test_two_lists_of_games_have_two_names(language: str) -> None:
 def test_the_leaderboard_marks_the_readers_row(language: str, you: str) -> None:
     rating = SimpleNamespace(settled=True, shown=1500, games=3)
     html = page(
-        "ratings.html", language, games=["duel"], game="duel", leaders=[(1, "Ann", rating, True)],
-        csrf="", path="/ratings", query="", person=SimpleNamespace(name="Ann"),
+        "ratings.html", language, games=["duel"], game="duel", kind=irisdeck.GAMES["duel"],
+        leaders=[(1, "Ann", "owl", rating, True)], csrf="", path="/ratings", query="",
+        person=SimpleNamespace(name="Ann"), profile=SimpleNamespace(face="owl"),
     )  # fmt: skip
-    assert f'Ann <span class="tag">{you}</span>' in html
+    assert f'<span>Ann</span> <span class="tag">{you}</span>' in html
