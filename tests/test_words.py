@@ -17,7 +17,7 @@ from positions import VARIANTS, named
 
 from irisdeck import Game, game, words
 from irisdeck.bots import Thought
-from irisdeck.game import IllegalMove, Move, consequences, legal_codes
+from irisdeck.game import GAMES, IllegalMove, Move, consequences, legal_codes
 from irisdeck.server.pages import button_html, page
 from irisdeck.table import commands
 from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint
@@ -358,7 +358,7 @@ def test_two_lists_of_games_have_two_names(language: str) -> None:
 def test_the_leaderboard_marks_the_readers_row(language: str, you: str) -> None:
     rating = SimpleNamespace(settled=True, shown=1500, games=3)
     html = page(
-        "ratings.html", language, games=["duel"], game="duel", kind=irisdeck.GAMES["duel"],
+        "ratings.html", language, kinds={"duel": GAMES["duel"]}, game="duel",
         leaders=[(1, "Ann", "owl", rating, True)], csrf="", path="/ratings", query="",
         person=SimpleNamespace(name="Ann"), profile=SimpleNamespace(face="owl"),
     )  # fmt: skip
