@@ -161,7 +161,7 @@ def test_a_thought_tells_the_chance_the_error_and_the_reason(game: Game) -> None
     for thought in thoughts:
         assert 0 <= thought.chance <= 1
         assert 0 <= thought.error <= 0.51
-        assert thought.reason == state.view(state.seat).reason(thought.move)
+        assert thought.reason == state.view(state.seat).outlook(thought.move).then
         assert thought.reason
 
 

@@ -356,7 +356,7 @@ def test_a_decided_row_is_shown_before_it_is_taken(somebody: Somebody, running: 
     page = somebody().goto(lay_out(running, log))
     expect(page.locator("#row .card")).to_have_count(len(table.closing["row"]))
     expect(page.locator("#row .card.lit").first).to_be_visible()
-    expect(page.locator(".outcome")).to_contain_text("cards won")
+    expect(page.locator(".outcome")).to_contain_text("the row of")
 
 
 def test_aids_are_shown_only_where_the_table_allows_them(somebody: Somebody, running: Server) -> None:

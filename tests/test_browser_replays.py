@@ -24,7 +24,7 @@ from people import (
 from playwright.sync_api import expect
 from serving import Server, server
 
-import irisdeck
+from irisdeck.table.replay import replay_of_table
 from irisdeck.table.table import Table
 from irisdeck.words import LANGUAGES, say, tell
 
@@ -349,10 +349,7 @@ def test_each_step_is_announced(somebody: Somebody) -> None:
     last = page.locator("#last")
     expect(last).to_have_attribute("aria-live", "polite")
     expect(last).to_have_text("The cards are dealt")
-    state = Table(LOGS["short"]).state
-    assert state
-    seat, move = state.history[0]
-    told = say("someone", name=("Ann", "Bob")[seat], what=irisdeck.game("red7", 2).phrase(move))
+    told = replay_of_table(Table(LOGS["short"])).positions[1].told[0]
     page.keyboard.press("ArrowRight")
     expect(last).to_contain_text(told)
     heard = page.locator("#controls").aria_snapshot()

@@ -17,7 +17,7 @@ import pytest
 import irisdeck
 from irisdeck import IllegalMove, InvalidDeal, InvalidNotation, InvalidOption, State
 from irisdeck.engine.state import Dice
-from irisdeck.game import consequences
+from irisdeck.game import consequences, phrase
 from irisdeck.games.duel.policy import reshuffle
 
 if TYPE_CHECKING:
@@ -865,15 +865,15 @@ def test_a_text_that_is_no_move_is_refused_with_what_moves_are(text: str) -> Non
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("n2", "hand card 2 laid"),
-        ("b3", "hand card 3 laid blind"),
-        ("f6", "row card 6 turned over"),
-        ("end", "end of turn"),
+        ("n2", "Al lays hand card 2"),
+        ("b3", "Al lays hand card 3 blind"),
+        ("f6", "Al turns over row card 6"),
+        ("end", "Al ends the turn"),
     ],
 )
 def test_a_move_in_words(move: str, words: str) -> None:
     """duel D9, D10, D11"""
-    assert deal().game.phrase(move) == words
+    assert phrase(deal(), move, ["Al", "Bo"]) == words
 
 
 @pytest.mark.parametrize(
@@ -883,8 +883,8 @@ def test_a_move_in_words(move: str, words: str) -> None:
         ("", "b1", ["It shows blue"]),
         ("n1", "f1", ["It shows blue"]),
         ("n1", "end", []),
-        ("", "b3", ["It shows shade", "Shade! Bo: 1 card won"]),
-        ("n1 end", "n1", ["It shows red", "Double! Al: 2 cards won"]),
+        ("", "b3", ["It shows shade", "Black! Bo wins the row of 1 card"]),
+        ("n1 end", "n1", ["It shows red", "Double! Al wins the row of 2 cards"]),
         ("n1 end", "b1", ["It shows light"]),
     ],
 )
@@ -899,5 +899,5 @@ def test_a_rainbow_in_words() -> None:
     five = play(deal(**SIX), ONE_EACH)
     assert consequences(five, "n3", five.play("n3"), ["Al", "Bo"]) == [
         "It shows violet",
-        "Rainbow! Bo: 6 cards won",
+        "Rainbow! Bo wins the row of 6 cards",
     ]

@@ -10,7 +10,7 @@ import pytest
 
 import irisdeck
 from irisdeck import IllegalMove, InvalidDeal, InvalidNotation, InvalidOption, State
-from irisdeck.game import consequences, reveals
+from irisdeck.game import consequences, phrase, reveals
 from irisdeck.games.red7 import rules as rules
 from irisdeck.games.red7.game import COLOR_NAMES, read_card, show_card, show_cards
 
@@ -1119,19 +1119,20 @@ def test_a_scored_card_cannot_be_dealt_again() -> None:
         ("+R7", "R7 palette"),
         (">O5", "O5 canvas orange"),
         ("7>I4", "I4 palette canvas indigo"),
-        ("1-G2", "G2 palette deck"),
-        ("draw", "card drawn"),
-        ("keep", "no card drawn"),
-        ("end", "turn"),
-        ("pass", "out"),
+        ("1-G2", "1 G2 Bo"),
+        ("draw", "draws card"),
+        ("keep", "not draw"),
+        ("end", "ends turn"),
+        ("pass", "passes out"),
     ],
 )
 def test_every_kind_of_move_is_told_in_its_own_words(move: str, words: str) -> None:
     """red7 R4, R11, R16"""
     game = irisdeck.game("red7")
     assert game.parse(move) == move
-    assert [word for word in words.split() if word not in game.phrase(move)] == []
-    assert len({game.phrase(other) for other in game.codes}) == len(game.codes)
+    told = phrase(position(["R1", "G2 G4"], ["Y1", "B1"]), move, ["Ann", "Bo"])
+    assert "Ann" in told
+    assert [word for word in words.split() if word not in told] == []
 
 
 def test_what_follows_a_move_is_told() -> None:
@@ -1141,12 +1142,12 @@ def test_what_follows_a_move_is_told() -> None:
         return [str(line) for line in consequences(state, move, state.play(move), ["Ann", "Bo", "Cy"])]
 
     drawing = position(["G2", "R7"], ["B3", "Y1"], deck="V5 V4", actions=True)
-    assert told(drawing, "+B3") == ["Ann: a card drawn by the 3"]  # and not which
+    assert told(drawing, "+B3") == ["Ann draws a card by the 3"]  # and not which
     falling = position(["V1", "R7", "B2"], ["O6", "G1", "G2"])
     assert told(falling, "+O6") == []
     assert told(falling.play("+O6"), "end") == ["Ann is not in the lead and is out of the round"]
     scoring = position(["V1", "R7 O3"], advanced=True)
-    assert told(scoring, "pass") == ["Bo: round won with R7, 7 points"]
+    assert told(scoring, "pass") == ["red 7 against violet 1 under red", "Bo wins the round: 7 points"]
 
 
 def test_a_drawn_card_is_new_to_who_draws_it() -> None:
@@ -1181,7 +1182,8 @@ def test_a_person_is_warned_before_a_move_that_puts_them_out() -> None:
     assert state.view(0).warning("+B4") is None  # violet follows
     assert play(state, "+B4").view(0).warning("end") == "You are not in the lead and would be out (R6)."
     assert play(state, "+B4").view(0).warning(">V2") is None
-    assert state.view(0).warning("pass") is None
+    assert state.view(0).warning("pass") == "You would be out of the round (R4)."
+    assert position(["V1", "R7"], ["", "B1"]).view(0).warning("pass") is None  # nothing else can be done
 
 
 def test_a_card_still_to_be_drawn_leaves_hope() -> None:

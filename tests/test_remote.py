@@ -122,7 +122,7 @@ def moves_of(shown: Any) -> list[str]:
     if isinstance(shown, dict) and "why_not" in shown:
         return [] if shown["why_not"] else [shown["move"]]
     if isinstance(shown, dict):
-        combos = [move for move, _, _ in shown.get("plays", ())]
+        combos = [move for move, *_ in shown.get("plays", ())]
         return combos + [move for one in shown.values() for move in moves_of(one)]
     return [move for one in shown for move in moves_of(one)] if isinstance(shown, list) else []
 

@@ -9,12 +9,13 @@ from positions import played
 from test_web import page, table_of
 
 import irisdeck
+from irisdeck.games.duel.game import sentence
 from irisdeck.table import boards
 from irisdeck.table.replay import look_at, replay_of_record
 from irisdeck.terminal.board import lines
 from irisdeck.terminal.tui import draw
 from irisdeck.terminal.voice import Voice
-from irisdeck.words import LANGUAGES
+from irisdeck.words import LANGUAGES, YOU, say
 
 GAME = irisdeck.game("duel", first=0)
 
@@ -41,8 +42,8 @@ def fitting(*kinds: str) -> irisdeck.State:
     raise AssertionError(kinds)
 
 
-def phrases(state: irisdeck.State) -> list[str]:
-    return [str(GAME.phrase(move)) for _, move in state.history if move != "end"]
+def sentences(state: irisdeck.State, name: str) -> list[str]:
+    return [str(sentence(move, name)) for _, move in state.history if move != "end"]
 
 
 @pytest.mark.parametrize("kinds", [("n",), ("b",), ("n", "end"), ("n", "f", "b"), ("b", "f", "n", "f", "end")])
@@ -50,9 +51,7 @@ def phrases(state: irisdeck.State) -> list[str]:
 def test_the_table_tells_how_the_cards_of_the_last_turn_were_laid(kinds: tuple[str, ...], seat: int | None) -> None:
     """Also after the turn has ended, until the other player's first move."""
     state = fitting(*kinds)
-    first, *rest = phrases(state)
-    name = "You" if seat == 0 else "N0"
-    assert told(state, seat) == " · ".join([f"{name}: {first}", *rest])
+    assert told(state, seat) == " · ".join(sentences(state, say(YOU) if seat == 0 else "N0"))
 
 
 def test_cards_that_were_laid_or_turned_last_are_marked_with_their_place_in_the_hand() -> None:
@@ -68,20 +67,19 @@ def test_cards_that_were_laid_or_turned_last_are_marked_with_their_place_in_the_
 
 def test_what_decided_a_round_is_told_with_it() -> None:
     replay = replay_of_record(played(GAME, 1).record(["N0", "N1"]))
-    decided = [at for at, position in enumerate(replay.positions) if position.closing]
+    decided = [at for at, position in enumerate(replay.positions) if "how" in position.closing]
     assert decided
     for at in decided:
         seat, move = replay.positions[at].state.history[-1]
         row = boards.board(look_at(replay, at, None, None))["row"].values
         assert row["closed"]
-        assert row["told"][0].startswith(f"N{seat}: ")
-        assert row["told"][-1].endswith(GAME.phrase(move))
+        assert row["told"][-1] == sentence(move, f"N{seat}")
 
 
 def test_it_stands_in_the_page_on_the_screen_and_at_the_prompt() -> None:
     """So it is there with scripts off and without any motion."""
     state = fitting("n", "end", "b2")
-    words = f"N1: {GAME.phrase('b2')}"
+    words = sentence("b2", "N1")
     row = page(state, 0).partition('id="row"')[2].partition("</section>")[0]
     assert words in row
     assert 'class="trace"' in row

@@ -142,13 +142,19 @@ def in_turns(steps: list[Any]) -> list[list[Any]]:
     return [[*turn] for _, turn in groupby(steps, key=lambda step: step[0].seat)]
 
 
+def row_won(before: Any, move: str, after: Any) -> dict[str, Any]:
+    """How a row was decided by a move; empty if it was not."""
+    end = closing(before, move, after)
+    return end if "how" in end else {}
+
+
 def slow_duel(game: Game, steps: list[Any], counted: Told) -> tuple[int, int]:
-    rounds = in_rounds(steps, lambda step: closing(*step))
+    rounds = in_rounds(steps, lambda step: row_won(*step))
     turns = [turn for steps in rounds for turn in in_turns(steps)]
     ways = {"n": "laid_as_seen", "b": "laid_blind", "f": "turned_up"}
     kinds = {"rainbow": "a_rainbow", "double": "a_double", "shade": "a_shade"}
     for one in rounds:
-        (_, move, after), how = one[-1], closing(*one[-1])
+        (_, move, after), how = one[-1], row_won(*one[-1])
         end = kinds[how["how"]] if how else "no_decision_the_holder_is_empty"
         cards = len(how["row"]) if how else len(after.watch().seen["row"])
         counted[f"rounds.ended.{end}"][0] += 1
@@ -159,7 +165,7 @@ def slow_duel(game: Game, steps: list[Any], counted: Told) -> tuple[int, int]:
             counted["rounds.opener"][0] += how["winner"] == one[0][0].seat
             if how["how"] != "rainbow":
                 counted[f"rounds.lost.{how['how']}.{ways[move[0]]}"][0] += 1
-    decided = sum(bool(closing(*one[-1])) for one in rounds)
+    decided = sum(bool(row_won(*one[-1])) for one in rounds)
     counted["rounds.nobodys"] = [57 - sum(steps[-1][2].scores), 1]
     names = {"n": "lay_as_seen", "b": "lay_blind", "f": "turn_a_card", "e": "end_the_turn"}
     for _, move, _ in steps:

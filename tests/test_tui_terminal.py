@@ -147,7 +147,7 @@ def lay_a_card(at: Terminal) -> None:
     at.send(b"\r")
     at.until("Lay")
     at.send(b"l")
-    at.until("hand card 1 laid")
+    at.until("hand card 1")
 
 
 def kept(folder: Path) -> int:
@@ -185,7 +185,7 @@ def test_a_closed_window_loses_nothing_and_leaves_nothing_behind(tmp_path: Path)
     with terminal("tui", "--folder", str(tmp_path)) as at:
         lay_a_card(at)
         at.send(b"e")
-        at.until("end of turn")
+        at.until("the turn")
         thinkers = children(at.process.pid)
         at.close()
         at.process.wait(PATIENCE)
@@ -205,7 +205,7 @@ def test_a_killed_program_loses_nothing(tmp_path: Path) -> None:
     with terminal("tui", "--folder", str(tmp_path)) as at:
         at.until("Games in progress")
         at.send(b"\r")
-        at.until("hand card 1 laid")
+        at.until("hand card 1")
         at.send(b"\x03")
         assert at.end() == 0
 

@@ -92,8 +92,8 @@ class Browser:
 
 def lit(html: str) -> list[str]:
     """The moves that a page offers."""
-    found = re.findall(r'name="move" value="([^"]+)" aria-label="[^"]*"(?! aria-disabled)', html)
-    return [unescape(move) for move in found]
+    found = re.findall(r'<button[^>]*? name="move"\s+value="([^"]+)"([^>]*)>', html)
+    return [unescape(move) for move, more in found if "aria-disabled" not in more]
 
 
 def play_to_the_end(browser: Browser) -> None:
@@ -101,7 +101,7 @@ def play_to_the_end(browser: Browser) -> None:
     for _ in range(3000):
         moves = browser.buttons()
         if moves:
-            browser.post(table, move=rng.choice(moves), number=browser.number())
+            browser.post(table, move=rng.choice(moves), number=browser.number(), sure="on")
             assert browser.status == 200, browser.said
         elif "Download the record" in browser.html:
             return
@@ -118,6 +118,24 @@ def test_a_game_is_played_to_its_end_with_scripts_off(running: Server, game: str
     record = irisdeck.Record.from_json(browser.get(f"{browser.path}/record"))
     assert record.game == game
     assert record.check().over
+
+
+def test_without_scripts_a_move_that_loses_is_asked_again(running: Server) -> None:
+    browser = Browser(running)
+    browser.play_now("red7")
+    table = browser.path
+    while "pass" not in browser.buttons():
+        browser.get(table)
+    number = browser.number()
+    browser.post(table, move="pass", number=number)
+    assert "You would be out of the round" in browser.html
+    assert 'name="sure"' in browser.html
+    browser.get(table)
+    assert browser.number() == number
+    browser.post(table, do="resign")
+    assert 'name="sure"' in browser.html
+    browser.post(table, do="resign", sure="on")
+    assert "Download the record" in browser.get(table)
 
 
 def test_friends_come_by_the_link(running: Server) -> None:

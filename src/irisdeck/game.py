@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from irisdeck import words
 from irisdeck.engine.state import MASK, Fields, fresh_seed, mixed, seed_of
@@ -75,6 +75,13 @@ class Move(str):
     """A move as it is written: `+R7`. Equal to the same text, so plain text will do wherever a move is wanted."""
 
     __slots__ = ()
+
+
+class Outlook(NamedTuple):
+    """What a legal move would lead to, in a few words, as far as its seat knows; and a warning if it loses something."""
+
+    then: Said
+    warning: Said | None = None
 
 
 # -- Games --
@@ -289,10 +296,6 @@ class Game(ABC):
     def refusal(self, fields: Any, code: int) -> Said:
         """Why a move is not legal, as a sentence with the clause; reveals nothing that the seat to act cannot see."""
 
-    def warning(self, fields: Any, code: int) -> Said | None:
-        """A sentence to show before a legal move that is most likely a mistake; None for other moves."""
-        return None
-
     @abstractmethod
     def conceal(self, fields: Any, seat: int) -> None:
         """Remove from a state whatever a seat, or a watcher, may not know."""
@@ -318,24 +321,27 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def phrase(self, move: str) -> Said:
-        """A move in words, to follow a player's name: 'R7 in the palette'."""
-
-    def instruction(self, move: str) -> Said:
-        """A move in words, as what a player should do: 'lay R7 in your palette'."""
-        return self.phrase(move)
+    def phrase(self, before: Any, code: int, names: Sequence[Said | str]) -> Said:
+        """A move of the seat to act, as a sentence for the log: 'Ann lays R7 in the palette'."""
 
     @abstractmethod
-    def consequences(self, before: Any, code: int, after: Any, names: Sequence[str]) -> list[Said]:
+    def instruction(self, move: str) -> Said:
+        """A move in words, as what a player should do: 'lay R7 in your palette'."""
+
+    @abstractmethod
+    def consequences(self, before: Any, code: int, after: Any, names: Sequence[Said | str]) -> list[Said]:
         """The automatic consequences of a move, in words that everybody may read."""
 
-    def closing(self, before: Any, code: int, after: Any) -> dict[str, Any]:
-        """The public position in which a move decided a round, before the cards were cleared; empty if it did not."""
+    def closing(self, before: Any, code: int, after: Any, past: Past) -> dict[str, Any]:
+        """The public position in which a move decided a round or the game, before cards were cleared; else empty.
+
+        `past` holds the moves before it, the last one first.
+        """
         return {}
 
     @abstractmethod
-    def reason(self, fields: Any, code: int) -> Said:
-        """What speaks for or against a legal move, as the seat to act sees it."""
+    def outlook(self, fields: Any, code: int, names: Sequence[Said | str], recall: bool) -> Outlook:
+        """What a legal move would lead to, as the seat to act sees it; with `recall`, also as it remembers."""
 
     @abstractmethod
     def places(self, fields: Any) -> dict[str, list[int]]:
@@ -560,14 +566,19 @@ def history(past: Past) -> tuple[tuple[int, Move], ...]:
     return tuple(reversed(moves))
 
 
-def consequences(before: State, move: str, after: State, names: Sequence[str]) -> list[Said]:
+def phrase(before: State, move: str, names: Sequence[Said | str]) -> Said:
+    """A move of the seat to act, as a sentence for the log."""
+    return before.game.phrase(before._fields, before.game.codes[move], names)
+
+
+def consequences(before: State, move: str, after: State, names: Sequence[Said | str]) -> list[Said]:
     """The automatic consequences of a move, in words that everybody may read."""
     return before.game.consequences(before._fields, before.game.codes[move], after._fields, names)
 
 
 def closing(before: State, move: str, after: State) -> dict[str, Any]:
-    """The public position in which a move decided a round, before the cards were cleared; empty if it did not."""
-    return before.game.closing(before._fields, before.game.codes[move], after._fields)
+    """The public position in which a move decided a round or the game, before cards were cleared; else empty."""
+    return before.game.closing(before._fields, before.game.codes[move], after._fields, before._past)
 
 
 def reveals(before: State, after: State, seat: int) -> bool:
@@ -616,13 +627,16 @@ class View:
         legal, codes = set(self._codes()), self.game.codes
         return {move: None if codes[move] in legal else self.game.refusal(self._fields, codes[move]) for move in moves}
 
-    def warning(self, move: str) -> Said | None:
-        """A warning to show before this legal move, if it is most likely a mistake."""
-        return self.game.warning(self._fields, self.game.codes[self.game.parse(move)])
+    def outlook(self, move: str, names: Sequence[Said | str] = (), recall: bool = True) -> Outlook:
+        """What a legal move of this seat would lead to; without `recall`, by what the seat sees now alone."""
+        if not names:
+            others = [words.said("replay-seat", number=seat + 1) for seat in range(self.game.players)]
+            names = [words.said(words.YOU) if seat == self.seat else name for seat, name in enumerate(others)]
+        return self.game.outlook(self._fields, self.game.codes[self.game.parse(move)], names, recall)
 
-    def reason(self, move: str) -> Said:
-        """What speaks for or against a legal move of this seat, in a few words."""
-        return self.game.reason(self._fields, self.game.codes[self.game.parse(move)])
+    def warning(self, move: str, recall: bool = False) -> Said | None:
+        """A sentence to show before this legal move if it puts its player out or loses the row; None for others."""
+        return self.outlook(move, recall=recall).warning
 
     @property
     def seen(self) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import WATCHER, Game, InvalidDeal, short
+from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
 from irisdeck.options import first_seat
 from irisdeck.words import say
 from irisdeck_maumau import rules
@@ -139,13 +139,13 @@ class MauMau(Game):
 
     # -- Words --
 
-    def phrase(self, move: str) -> Said:
-        code = self.codes[move]
+    def phrase(self, before: State, code: int, names: Sequence[Said | str]) -> Said:
+        name = names[before.seat]
         if code >= DRAW:
-            return say("maumau-drew" if code == DRAW else "maumau-passed")
+            return say("maumau-drew" if code == DRAW else "maumau-passed", name=name)
         if code >= WISH:
-            return say("maumau-wished", card=card_name(laid_by(code)), suit=suit_name(code & 3))
-        return say("maumau-laid", card=card_name(code))
+            return say("maumau-wished", name=name, card=card_name(laid_by(code)), suit=suit_name(code & 3))
+        return say("maumau-laid", name=name, card=card_name(code))
 
     def instruction(self, move: str) -> Said:
         code = self.codes[move]
@@ -155,7 +155,7 @@ class MauMau(Game):
             return say("maumau-do-wish", card=card_name(laid_by(code)), suit=suit_name(code & 3))
         return say("maumau-do-lay", card=card_name(code))
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
+    def consequences(self, before: State, code: int, after: State, names: Sequence[Said | str]) -> list[Said]:
         if after.over:
             return [say("maumau-blocked" if code == PASS else "maumau-out", name=names[before.seat])]
         if code < WISH and rank(code) < 2:
@@ -163,10 +163,10 @@ class MauMau(Game):
             return [say("maumau-seven" if rank(code) == SEVEN else "maumau-eight", name=skipped)]
         return []
 
-    def reason(self, fields: State, code: int) -> Said:
+    def outlook(self, fields: State, code: int, names: Sequence[Said | str], recall: bool) -> Outlook:
         if code >= DRAW:
-            return say("maumau-why-wait")
-        return say("maumau-why-lay", points=points(1 << laid_by(code)))
+            return Outlook(say("maumau-then-wait"))
+        return Outlook(say("maumau-then-lay", points=points(1 << laid_by(code))))
 
 
 def laid_by(code: int) -> int:

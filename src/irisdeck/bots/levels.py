@@ -94,7 +94,7 @@ class Strong(Bot):
 
     def think(self, view: View) -> list[Thought]:
         """All legal moves that were tried, the best first."""
-        return [thought._replace(reason=view.reason(thought.move)) for thought in self._weighed(view)]
+        return [thought._replace(reason=view.outlook(thought.move).then) for thought in self._weighed(view)]
 
     def _weighed(self, view: View) -> list[Thought]:
         """The same without reasons, which are slow to find."""

@@ -6,6 +6,7 @@ blocked, server-sent events) and sends its moves there.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import mimetypes
 import re
@@ -24,7 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, tokens
+from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, previews, tokens
 from irisdeck.server.forms import command_of
 from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
@@ -32,7 +33,18 @@ from irisdeck.server.metrics import logged
 from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, whole_for
 from irisdeck.server.replays import RecordChecker, ReplayCache, open_page, open_records, record_replay, table_replay
-from irisdeck.server.site import DrainLarge, Site, SiteRequest, form_of, guest, link_to, refused, site_of, tables_of
+from irisdeck.server.site import (
+    DrainLarge,
+    Site,
+    SiteRequest,
+    base_of,
+    form_of,
+    guest,
+    link_to,
+    refused,
+    site_of,
+    tables_of,
+)
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards, clock, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
@@ -51,6 +63,7 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
+DAY = 86_400  # seconds
 SHOWN = 12  # tables in a list on the home page
 REPEATED = re.compile("players|bot|aids|hints|rated|listed|patience|clock-.*|option-.*")  # fields of a form
 
@@ -287,7 +300,7 @@ async def api_page(request: SiteRequest) -> Response[str]:
         "api.html",
         site.person(request),
         document=f"{openapi.PATH}/openapi.json",
-        example=f'curl -H "Authorization: Bearer $TOKEN" {str(request.base_url).rstrip("/")}{openapi.PATH}/tables',
+        example=f'curl -H "Authorization: Bearer $TOKEN" {base_of(request)}{openapi.PATH}/tables',
         scopes=tokens.SCOPES,
         operations=list(openapi.operations(document)),
         refusals=openapi.REFUSALS,
@@ -428,6 +441,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
         over=table.over,
         invitation=link_to(request, table_id),
         programs={who: name for who, name in programs.items() if table.seat_of(who) is None},
+        preview=previews.table_preview(table, person.language),
         only_here=request.url.hostname in ("localhost", "127.0.0.1"),
     )
 
@@ -451,12 +465,15 @@ async def qr(request: SiteRequest, table_id: str) -> Response[bytes]:
 @post("/tables/{table_id:str}")
 async def act(request: SiteRequest, table_id: str) -> Response[Any]:
     """Carry out a command at a table; the name under which somebody sits down is remembered."""
-    site, tables = site_of(request), tables_of(request)
-    person, command = site.person(request), command_of(await form_of(request))
+    site, tables, form = site_of(request), tables_of(request), await form_of(request)
+    sure = form.pop("sure", "")
+    person, command, live = site.person(request), command_of(form), request.headers.get("x-live")
+    if not (live or sure) and (warning := (await tables.get(table_id)).warning(person.id, command)):
+        fields = {name: value for name, value in form.items() if name in ("move", "number", "do")}
+        return await site.page(request, "sure.html", person, words=warning, fields=fields)
     where = f"/tables/{await perform(tables, table_id, site.player(person), command)}"
     if isinstance(command, Sit) and command.name:
         person = replace(person, name=clean_name(command.name))
-    live = request.headers.get("x-live")
     if isinstance(command, Hint) and not live:
         await tables.wait_for_hint(table_id, person.id)
         where += "#hint"
@@ -494,6 +511,34 @@ async def static_file(request: SiteRequest, name: str, version: str = "") -> Res
     if "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["Content-Encoding"] = pages.compressed(name), "gzip"
     return Response(content, media_type=mimetypes.guess_type(name)[0] or "application/octet-stream", headers=headers)
+
+
+# -- Link previews, icons, manifest --
+
+
+@get("/previews/{name:str}", cache_control=CacheControlHeader(max_age=DAY))
+async def preview_picture(name: str) -> Response[bytes]:
+    """The picture that a link preview shows."""
+    picture = name.removesuffix(".png")
+    if picture != previews.HOME and picture not in GAMES:
+        raise NotFoundException
+    return Response(await asyncio.to_thread(previews.picture, picture), media_type="image/png")
+
+
+@get("/icons/{name:str}", cache_control=CacheControlHeader(max_age=DAY))
+async def icon(name: str) -> Response[bytes]:
+    """The icon of the site for home screens."""
+    sizes = {f"{size}.png": size for size in previews.ICONS}
+    if name not in sizes:
+        raise NotFoundException
+    return Response(await asyncio.to_thread(previews.icon, sizes[name]), media_type="image/png")
+
+
+@get("/manifest.webmanifest")
+async def manifest(request: SiteRequest) -> Response[dict[str, Any]]:
+    """The web app manifest, in the reader's language."""
+    language = site_of(request).person(request).language
+    return Response(previews.manifest(language), media_type="application/manifest+json")
 
 
 # -- For the operator --
@@ -549,6 +594,9 @@ ROUTES = [
     leaderboard,
     your_games,
     static_file,
+    preview_picture,
+    icon,
+    manifest,
     health,
     prometheus,
     table_replay,

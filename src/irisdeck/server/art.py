@@ -24,6 +24,18 @@ COLORS = {
     "shade": ("#3a3644", "#0b0a10", "#f3e9d2"),
 }
 
+# For eyes that tell some colors apart badly: other tones, told apart by lightness. The signs stay as they are.
+PALETTES = {
+    "deuteranopia": {"red": ("#c8501f", "#8f2f08"), "green": ("#0a6f6a", "#04423f"), "orange": ("#ffb84a", "#f09a1a"), "violet": ("#6d5a8f", "#473763")},
+    "protanopia": {"red": ("#7a4a1c", "#4a2a0a"), "green": ("#1a8f8a", "#0b5a56"), "orange": ("#f2c14a", "#d9a11f"), "violet": ("#5f6fa8", "#3b4a80")},
+    "tritanopia": {"yellow": ("#ffd9d9", "#f2b3b8"), "blue": ("#8fe0d8", "#4fc2b8"), "green": ("#0f7f7a", "#064f4c"), "violet": ("#b0477f", "#7a2052")},
+    "monochrome": {color: tones for color, tones in zip(
+        ("red", "orange", "yellow", "green", "blue", "indigo", "violet"),
+        (("#777", "#555"), ("#c4c4c4", "#a8a8a8"), ("#f2f2f2", "#dcdcdc"), ("#666", "#444"), ("#dadada", "#c0c0c0"), ("#333", "#1c1c1c"), ("#555", "#333")),
+        strict=True,
+    )},
+}  # fmt: skip
+
 # Signs in a box of 40 x 40; colors are never told apart by color alone.
 SIGNS = {
     "red": '<circle cx="20" cy="20" r="16.5"/>',
@@ -254,7 +266,10 @@ FACES = {
 def face_svg(name: str) -> str:
     """A face; the robot's where there is none of this name."""
     ground, drawing = FACES.get(name, FACES["robot"])
-    return svg("64 64", f'<rect width="64" height="64" fill="{ground}"/>{drawing}')
+    circle = '<circle cx="32" cy="32" r="32"'
+    return svg(
+        "64 64", f'<clipPath id="c">{circle}/></clipPath><g clip-path="url(#c)">{circle} fill="{ground}"/>{drawing}</g>'
+    )
 
 
 # -- The stylesheet --
@@ -311,5 +326,10 @@ def stylesheet() -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 220" preserveAspectRatio="none">'
         f'<path d="{SPLASH}"/>{drops}</svg>'
     )
+    palettes = "".join(
+        f":root[data-palette={name}] .c-{color}{{--above:{above};--below:{below}}}"
+        for name, colors in PALETTES.items()
+        for color, (above, below) in colors.items()
+    )
     icons = f":root{{--splash:{splash}}}" + "".join(f".i-{name}{{--icon:{address(icon(path))}}}" for name, path in ICONS.items())
-    return "\n".join([*map(color_rule, COLORS), numbers, rules, icons, f".c-hidden{{--mark:{address(back())}}}", faces])
+    return "\n".join([*map(color_rule, COLORS), palettes, numbers, rules, icons, f":root{{--back:{address(back())}}}", faces])

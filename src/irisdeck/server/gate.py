@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }  # of every answer
 # Files that pages load, and what programs of the operator ask again and again.
-LENIENT = re.compile(r"/static/.*|/health|/metrics", re.DOTALL)
+LENIENT = re.compile(r"/(static|previews|icons)/.*|/manifest\.webmanifest|/health|/metrics", re.DOTALL)
 LENIENCE = 10  # times as many requests as for pages
 OPEN = 4  # requests and open pages at once, for each request a second: 240 by default, for a club behind one address
 HOLD = 0.5  # seconds for which a refusal is held back, on average: whoever does not wait by themselves waits so

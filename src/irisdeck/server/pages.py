@@ -123,7 +123,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(256)
     def backs(count: int, seat: int) -> Markup:
-        hidden = '<b class="card c-hidden" data-face="?"></b>' * count
+        hidden = '<b data-face="?"></b>' * count
         return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
 
     return {
@@ -176,6 +176,21 @@ REGIONS = {
 }  # fmt: skip
 
 
+PASSING = {name for name, where in REGIONS.items() if where == "over"} | {"hint"}  # parts that come and go
+
+
+def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
+    """Whether a page that shows some parts can show others without being drawn anew."""
+    return bool(shown) and parts.keys() ^ shown.keys() <= PASSING
+
+
+def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
+    """The parts that differ from those that are shown, and an empty element for each that is gone."""
+    new = [(name, part) for name, part in parts.items() if part != shown.get(name)]
+    gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
+    return Markup("").join([*gone, drawn(new, language)])
+
+
 def region(name: str, part: Part) -> str:
     """Where a part stands; the other players stand together, above the rest of the board."""
     return REGIONS.get(name) or ("others" if part.values.get("mine") is False else "board")
@@ -218,8 +233,7 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
         more += Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
     elif choice.warning:
         looks.append("risky")
-        more += Markup(' data-warning="{}"').format(translated(say("table-careful", warning=choice.warning)))
-        unseen.append(f". {translated(choice.warning)}")
+        more += Markup(' data-warning="{}"').format(translated(choice.warning))
     if choice.best:
         looks.append("best")
         unseen.append(f" ({translated(say('hint-best'))})")
@@ -227,7 +241,7 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
         more = Markup(' class="{}"{}').format(" ".join(looks), more)
     hidden = Markup("<u>{}</u>").format("".join(unseen)) if unseen else ""
     then = Markup("<b>{}</b>").format(translated(choice.then)) if choice.then else ""
-    return Markup('<button form="play" name="move" value="{}"{}>{}{}{}{}</button>').format(
+    return Markup('<button name="move" value="{}"{}>{}{}{}{}</button>').format(
         choice.move, more, Markup(inside), translated(choice.words), hidden, then
     )
 

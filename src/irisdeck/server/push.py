@@ -69,10 +69,10 @@ class Watcher:
             return ""
 
         def changes() -> tuple[str, Any]:
-            if parts.keys() != shown.keys():
+            if not pages.fits(parts, shown):
                 return whole(table, live.id, parts, person.language, person.quiet), shown
-            new = [(name, part) for name, part in parts.items() if part != shown[name]]
-            return pages.drawn(new + boards.news(table, sent, person.quiet), person.language), shown
+            changed = pages.changed(parts, shown, person.language)
+            return changed + pages.drawn(boards.news(table, sent, person.quiet), person.language), shown
 
         if not stranger(live, person):
             return changes()[0]

@@ -19,7 +19,7 @@ from litestar.exceptions import NotFoundException
 from markupsafe import Markup
 
 from irisdeck.record import Record
-from irisdeck.server import identity, pages
+from irisdeck.server import identity, pages, previews
 from irisdeck.server.forms import DIGITS
 from irisdeck.server.limits import SlidingWindow, network
 from irisdeck.server.site import MINUTE, SiteRequest, site_of, tables_of
@@ -253,6 +253,7 @@ async def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | Non
         game=replay.game,
         next=spot.link(at=spot.at + 1) if spot.playing else "",
         wait=SPEEDS[spot.speed],
+        preview=previews.replay_preview(replay, person.language),
     )
 
 

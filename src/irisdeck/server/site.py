@@ -20,7 +20,7 @@ from litestar.utils.empty import value_or_default
 from litestar.utils.scope.state import ScopeState
 
 from irisdeck.game import InvalidOption
-from irisdeck.server import identity, metrics, pages, preferences
+from irisdeck.server import identity, metrics, pages, preferences, previews
 from irisdeck.server.bus import Bus, bus
 from irisdeck.server.forms import Malformed, read_form
 from irisdeck.server.limits import SlidingWindow
@@ -179,8 +179,9 @@ class Site:
     ) -> Response[str]:
         """A whole page for somebody whose settings are known."""
         csrf = value_or_default(ScopeState.from_scope(request.scope).csrf_token, "")
-        here = {"path": request.url.path, "query": request.url.query}
+        here = {"path": request.url.path, "query": request.url.query, "base": base_of(request)}
         values = {"person": person, "profile": profile, "settings": asdict(profile.settings), **values}
+        values.setdefault("preview", previews.home_preview(person.language))
         text = pages.page(template, person.language, csrf=csrf, **here, **values)
         return Response(
             text,
@@ -247,9 +248,14 @@ def tables_of(request: Any) -> Tables:
     return site_of(request).open_tables
 
 
+def base_of(request: SiteRequest) -> str:
+    """The address of the site, as whoever asks knows it."""
+    return str(request.base_url).rstrip("/")
+
+
 def link_to(request: SiteRequest, table_id: str) -> str:
     """The address of a table's page."""
-    return str(request.base_url).rstrip("/") + f"/tables/{table_id}"
+    return f"{base_of(request)}/tables/{table_id}"
 
 
 async def form_of(request: SiteRequest) -> dict[str, Any]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from irisdeck.bots import Thought
-    from irisdeck.game import Game, State, View
+    from irisdeck.game import Game, Outlook, State, View
     from irisdeck.table.courtesy import Speech
     from irisdeck.table.lessons import LessonPlace
     from irisdeck.table.table import Table
@@ -85,7 +85,16 @@ class Choice(NamedTuple):
     warning: Said | str = ""
     wanted: bool = False
     best: bool = False  # according to a hint
-    then: Said | str = ""  # what follows, in a few words
+    then: Said | str = ""  # what the move would lead to, in a few words
+
+
+class Side(NamedTuple):
+    """One of those who are compared at the end of a round: cards, lit where they count, and what they are, in words."""
+
+    seat: int
+    name: Said | str
+    cards: tuple[Card, ...]
+    words: Said
 
 
 choice_of = lru_cache(1 << 12)(Choice)  # the same few buttons appear at many tables
@@ -165,6 +174,8 @@ def parts(
         look = look_at(table, viewer, away)
         if table.clock and table.running:
             page["clock"] = clock(table, look, now)
+        if table.closing and (ended := round_end(look)):
+            page["round"] = ended
         page |= board(look)
         if strip_part := strip(look):
             page["strip"] = strip_part
@@ -430,13 +441,12 @@ def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
 def hint(look: Look, thoughts: list[Thought]) -> Part:
     """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
     game = look.view.game
-    rows: list[tuple[Said, tuple[int, int] | None, str]] = [
-        (game.instruction(thought.move), (round(100 * thought.chance), round(196 * thought.error)), thought.reason)
-        for thought in thoughts
+    chances = {thought.move: (round(100 * thought.chance), round(196 * thought.error)) for thought in thoughts}
+    rest = [move for move in look.view.legal_moves if move not in chances] if thoughts else []
+    rows = [
+        (game.instruction(move), chances.get(move), look.view.outlook(move, look.names).then)
+        for move in [*chances, *rest]
     ]
-    tried = {thought.move for thought in thoughts}
-    rest = [move for move in look.view.legal_moves if move not in tried] if thoughts else []
-    rows += [(game.instruction(move), None, look.view.reason(move)) for move in rest]
     return Part("hint", {"rows": rows, "about": said("hint-share" if game.ranked else "hint-chance")})
 
 
@@ -454,6 +464,7 @@ class Look:
     own: bool = True  # whether the viewer sits at this seat
     acts: bool = False
     wanted: str = ""  # the move that a lesson asks for
+    rounds: int = 0  # how many were decided
     thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
     faces: Sequence[str] = ()  # the avatar of each seat, where they are known
@@ -470,12 +481,17 @@ class Look:
         return said("table-your-hand") if self.own else say("replay-hand", name=self.names[self.seat])
 
     def choice(
-        self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", warning: Said | str = ""
+        self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", then: Said | str = ""
     ) -> Choice:
-        """The button of a move; the move that a lesson asks for can always be pressed."""
+        """The button of a move of the viewer, with what it would lead to; that of a lesson can always be pressed."""
+        then, warning = (then, "") if why_not else self.outlook(move)
         if move == self.wanted:
-            return choice_of(move, said(words), about, wanted=True)
-        return choice_of(move, said(words), about, why_not, warning, best=move == self.best)
+            return choice_of(move, said(words), about, wanted=True, then=then)
+        return choice_of(move, said(words), about, why_not, warning or "", best=move == self.best, then=then)
+
+    def outlook(self, move: str) -> Outlook:
+        """What a move of the viewer would lead to, by what the table shows."""
+        return self.view.outlook(move, self.names, self.aids)
 
     @property
     def best(self) -> str:
@@ -514,6 +530,7 @@ def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
         scores=table.aids or table.over,
         acts=acts,
         wanted=place.wanted if place and acts else "",
+        rounds=table.closed,
         thoughts=viewer.hint.thoughts if viewer.hint and acts else None,
         faces=[seat.face for seat in table.seats],
     )
@@ -530,6 +547,24 @@ def strip(look: Look) -> Part | None:
     make = getattr(_board_of(look), "strip", None)
     part: Part | None = make(look) if make else None
     return part
+
+
+def round_end(look: Look) -> Part | None:
+    """How the round ended that the last move decided, as the game's board.py tells it."""
+    make = getattr(_board_of(look), "round_end", None)
+    part: Part | None = make(look) if make else None
+    return part
+
+
+def round_part(
+    look: Look, title: Said, reason: Said, sides: Sequence[Side], rule: str = "", brief: bool = False
+) -> Part:
+    """The end of a round: who won it, why, and the cards that decided it side by side; `rule` is a color.
+
+    A `brief` one is nothing to stop for.
+    """
+    values = {"title": title, "reason": reason, "sides": sides, "rule": rule, "number": look.rounds, "brief": brief}
+    return Part("round", values)
 
 
 def _board_of(look: Look) -> Any:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck.bots import BOTS
-from irisdeck.game import GAMES, InvalidOption, closing, consequences
+from irisdeck.game import GAMES, InvalidOption, closing, consequences, phrase
 from irisdeck.record import InvalidRecord, Record, WrongRecord
 from irisdeck.table import boards, faces
 from irisdeck.table.table import NAME_LENGTH, Refused, bot_name
@@ -90,8 +90,8 @@ def positions(record: Record, names: Sequence[Said | str]) -> list[Position]:
 
 def moved(before: State, move: str, after: State, names: Sequence[Said | str]) -> Position:
     """The position that a move led to."""
-    phrase = say("someone", name=names[before.seat], what=before.game.phrase(move))
-    return Position(after, (phrase, *consequences(before, move, after, names)), closing(before, move, after))
+    lines = (phrase(before, move, names), *consequences(before, move, after, names))
+    return Position(after, lines, closing(before, move, after))
 
 
 def replay_of_table(table: Table) -> Replay:

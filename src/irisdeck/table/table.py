@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
-from irisdeck.game import closing, consequences, game, reveals
+from irisdeck.game import closing, consequences, game, phrase, reveals
 from irisdeck.table import courtesy, decisions, faces
 from irisdeck.table.clock import GRACE, started
+from irisdeck.table.commands import Move, Resign
 from irisdeck.table.courtesy import Courtesy
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, State, View
     from irisdeck.record import Record
     from irisdeck.table.clock import Clock
-    from irisdeck.table.commands import Command
+    from irisdeck.table.commands import AnyCommand, Command
     from irisdeck.words import Said
 
 Event = dict[str, Any]
@@ -177,6 +178,7 @@ class Table:
         self.seeded = False  # whether the cards were dealt from a seed, as later rounds are then
         self.begun_by = ""  # the player who wanted the deal, where the log tells
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
+        self.closed = 0  # how many rounds were decided
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
         self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
         self.courtesy = Courtesy()
@@ -364,6 +366,16 @@ class Table:
             raise Refused("time-up")
         return self._result(decision, now)
 
+    def warning(self, player: str, command: AnyCommand) -> Said | None:
+        """What to ask before a command that is easily regretted: to give up, or a move that loses something for sure."""
+        seat = self.seat_of(player)
+        if isinstance(command, Resign) and seat is not None and self.running and not self.lesson:
+            return say("table-resign-sure")
+        view = self.view(seat) if isinstance(command, Move) and self.to_act(seat) else None
+        if view and isinstance(command, Move) and command.move in view.legal_moves:
+            return view.warning(command.move)
+        return None
+
     def decide_move(self, move: str, *, now: float = 0, late: bool = False) -> Result:
         """A bot's move for the seat to act; `late`: because the time of a person is up."""
         event, step = decisions.moved(self, move)
@@ -518,11 +530,12 @@ class Table:
         self.moves += 1
         self.courtesy.moved(seat)
         self.closing = closing(step.before, step.move, step.after)
-        sentence = say("someone", name=self.names[seat], what=step.before.game.phrase(step.move))
+        self.closed += bool(self.closing)
+        sentence = phrase(step.before, step.move, self.names)
         late = [say("clock-bot-moved", name=self.names[seat])] if event.get("late") else []
         self._tell(*late, sentence, *consequences(step.before, step.move, step.after, self.names))
         still = not step.after.over and step.after.seat == seat
-        same_turn = still and not self.lesson and not reveals(step.before, step.after, seat)
+        same_turn = still and not self.lesson and not self.closing and not reveals(step.before, step.after, seat)
         self._back = [*self._back, (step.before, self.clock)] if same_turn else []
         self.lesson = self.lesson and self.lesson.on()
         if self.clock:
@@ -552,7 +565,7 @@ class Table:
         seat = event["seat"]
         self._tell(words)
         if self.lesson or self.for_two:
-            self.resigned, self.ended = seat, words
+            self.resigned, self.ended, self.closing = seat, words, {}
         else:
             self._give_seat_up(seat)
             self._seat(seat, Seat(name=bots.USUAL, bot=bots.USUAL))

@@ -228,7 +228,7 @@ class PromptGame:
         """Make a move; warn once before one that is most likely a mistake."""
         combo, number = self.game.picks and move.isdigit(), self.table.moves
         result = self.decide(commands.Play(move, number) if combo else commands.Move(move, number))
-        warning = self.view.warning(move)
+        warning = self.view.warning(move, self.table.aids)
         if warning and move != self.warned:
             self.voice.say("line-careful", warning=warning, move=move)
             self.warned = move

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os.path
 import re
-from functools import cache
+from functools import cache, lru_cache, reduce
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -55,6 +55,9 @@ def say(message: str, /, **values: Any) -> Said:
     return _said(message, values)
 
 
+said = lru_cache(1 << 12, typed=True)(say)  # the same, for what is said again and again
+
+
 def _said(message: str, values: dict[str, Any]) -> Said:
     said = Said(_text(message, values, "en"))
     said.message, said.values, said.told = message, values, None
@@ -79,8 +82,13 @@ def known(message: str) -> bool:
 
 def either(things: Iterable[object]) -> str:
     """'2, 3 or 4'."""
-    *rest, last = map(str, things)
-    return say("list-or", rest=", ".join(rest), last=last) if rest else last
+    *rest, last = (thing if isinstance(thing, str) else str(thing) for thing in things)
+    return say("list-or", rest=listed(rest), last=last) if rest else last
+
+
+def listed(things: Iterable[str]) -> str:
+    """'2, 3, 4'; what is translated in it stays so."""
+    return reduce(lambda some, more: say("list-more", rest=some, last=more), things)
 
 
 def _text(message: str, values: dict[str, Any], language: str) -> str:

@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } nebo { $last }
+list-more = { $rest }, { $last }
 color-red = červená
 color-orange = oranžová
 color-yellow = žlutá
@@ -13,11 +14,12 @@ color-indigo = indigová
 color-violet = fialová
 color-light = světlo
 color-shade = stín
-end-of-turn = konec tahu
+turn-ended = { $name } končí tah
+turn-ended-you = Končíte tah
 # The same as something to do, as hints say it.
 do-end-turn = ukončete tah
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -138,7 +140,7 @@ table-away = offline
 table-again = Hrát znovu
 table-log = Průběh hry
 table-begun = Karty jsou rozdány
-table-undone = { $name }: poslední krok vzat zpět
+table-undone = { $name } bere zpět poslední krok
 table-undone-you = Berete zpět poslední krok
 table-sat = Ke stolu usedá { $name }
 table-left = Od stolu odchází { $name }
@@ -167,7 +169,6 @@ table-deck = Balíček
 table-end-turn = Ukončit tah
 table-round = { $round }. kolo
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Chcete-li to přesto udělat, stiskněte znovu.
 
 ## What cannot be
 
@@ -707,3 +708,4 @@ opponent-free = { $count ->
 opponent-sit = Sednout si
 opponent-waiting = Váš stůl je vidět na úvodní stránce. Hra začne, jakmile budou všechna místa obsazená.
 invite-by = { $name } vás zve ke stolu: { $game }
+round-tap = Klepnutím pokračujte

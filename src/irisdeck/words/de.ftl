@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } oder { $last }
+list-more = { $rest }, { $last }
 color-red = Rot
 color-orange = Orange
 color-yellow = Gelb
@@ -13,11 +14,12 @@ color-indigo = Indigo
 color-violet = Violett
 color-light = Licht
 color-shade = Schatten
-end-of-turn = Ende des Zuges
+turn-ended = { $name } beendet den Zug
+turn-ended-you = Du beendest deinen Zug
 # The same as something to do, as hints say it.
 do-end-turn = Beende deinen Zug
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -163,7 +165,6 @@ table-deck = Deck
 table-end-turn = Zug beenden
 table-round = Runde { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Drück noch einmal, um es trotzdem zu tun.
 
 ## What cannot be
 
@@ -686,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = Hinsetzen
 opponent-waiting = Dein Tisch steht auf der Startseite. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 invite-by = { $name } lädt dich ein: { $game }
+round-tap = Tippen, um weiterzuspielen

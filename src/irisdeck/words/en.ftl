@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } or { $last }
+list-more = { $rest }, { $last }
 color-red = red
 color-orange = orange
 color-yellow = yellow
@@ -13,11 +14,12 @@ color-indigo = indigo
 color-violet = violet
 color-light = light
 color-shade = shade
-end-of-turn = end of turn
+turn-ended = { $name } ends the turn
+turn-ended-you = You end your turn
 # The same as something to do, as hints say it.
 do-end-turn = end your turn
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -163,7 +165,6 @@ table-deck = Deck
 table-end-turn = End turn
 table-round = Round { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Press again to do it all the same.
 
 ## What cannot be
 
@@ -686,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = Sit down
 opponent-waiting = Your table is listed on the home page. The game begins as soon as every seat is taken.
 invite-by = { $name } invites you to play { $game }
+round-tap = Tap to go on

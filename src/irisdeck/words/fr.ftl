@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } ou { $last }
+list-more = { $rest }, { $last }
 color-red = rouge
 color-orange = orange
 color-yellow = jaune
@@ -13,11 +14,12 @@ color-indigo = indigo
 color-violet = violet
 color-light = blanc
 color-shade = noir
-end-of-turn = fin du tour
+turn-ended = { $name } termine son tour
+turn-ended-you = Vous terminez votre tour
 # The same as something to do, as hints say it.
 do-end-turn = finissez votre tour
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name } : { $what }
 
 ## Levels of bots
@@ -163,7 +165,6 @@ table-deck = Pioche
 table-end-turn = Finir le tour
 table-round = Manche { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Appuyez encore une fois pour le faire quand même.
 
 ## What cannot be
 
@@ -686,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = S'asseoir
 opponent-waiting = Votre table est affichée sur la page d'accueil. La partie commence dès que toutes les places sont prises.
 invite-by = { $name } vous invite : { $game }
+round-tap = Touchez pour continuer

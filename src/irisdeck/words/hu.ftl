@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } vagy { $last }
+list-more = { $rest }, { $last }
 color-red = piros
 color-orange = narancssárga
 color-yellow = sárga
@@ -13,11 +14,12 @@ color-indigo = indigó
 color-violet = ibolya
 color-light = fény
 color-shade = árnyék
-end-of-turn = a lépés vége
+turn-ended = { $name } befejezi a lépését
+turn-ended-you = Befejezed a lépésedet
 # The same as something to do, as hints say it.
 do-end-turn = fejezd be a lépésed
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -136,7 +138,7 @@ table-away = offline
 table-again = Új játék
 table-log = Mi történt
 table-begun = A lapok kiosztva
-table-undone = { $name }: az utolsó lépés visszavonva
+table-undone = { $name } visszavonja az utolsó lépést
 table-undone-you = Visszavontad az utolsó lépést
 table-sat = { $name } leül az asztalhoz
 table-left = { $name } feláll az asztaltól
@@ -163,7 +165,6 @@ table-deck = Pakli
 table-end-turn = Lépés vége
 table-round = { $round }. kör
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Ha mégis ezt akarod, nyomd meg újra.
 
 ## What cannot be
 
@@ -686,3 +687,4 @@ opponent-free = { $count ->
 opponent-sit = Leülök
 opponent-waiting = Az asztalod látszik a kezdőlapon. A játék elkezdődik, amint minden hely elkelt.
 invite-by = { $name } meghív egy játékra: { $game }
+round-tap = Koppints a folytatáshoz

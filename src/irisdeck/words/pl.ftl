@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } lub { $last }
+list-more = { $rest }, { $last }
 color-red = czerwony
 color-orange = pomarańczowy
 color-yellow = żółty
@@ -13,11 +14,12 @@ color-indigo = indygo
 color-violet = fioletowy
 color-light = biel
 color-shade = czerń
-end-of-turn = koniec tury
+turn-ended = { $name } kończy turę
+turn-ended-you = Kończysz turę
 # The same as something to do, as hints say it.
 do-end-turn = zakończ turę
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -138,7 +140,7 @@ table-away = offline
 table-again = Zagraj ponownie
 table-log = Przebieg gry
 table-begun = Karty są rozdane
-table-undone = { $name }: ostatni ruch cofnięty
+table-undone = { $name } cofa ostatni ruch
 table-undone-you = Cofasz ostatni ruch
 table-sat = Do stołu siada { $name }
 table-left = Od stołu odchodzi { $name }
@@ -167,7 +169,6 @@ table-deck = Talia
 table-end-turn = Zakończ turę
 table-round = Runda { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Jeśli mimo to tego chcesz, naciśnij ponownie.
 
 ## What cannot be
 
@@ -702,3 +703,4 @@ opponent-free = { $count ->
 opponent-sit = Usiądź
 opponent-waiting = Twój stół widać na stronie głównej. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-by = { $name } zaprasza cię do stołu: { $game }
+round-tap = Dotknij, aby grać dalej

@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } или { $last }
+list-more = { $rest }, { $last }
 color-red = красный
 color-orange = оранжевый
 color-yellow = жёлтый
@@ -13,11 +14,12 @@ color-indigo = синий
 color-violet = фиолетовый
 color-light = свет
 color-shade = тень
-end-of-turn = конец хода
+turn-ended = { $name } заканчивает ход
+turn-ended-you = Вы заканчиваете ход
 # The same as something to do, as hints say it.
 do-end-turn = закончите ход
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -171,7 +173,6 @@ table-deck = Колода
 table-end-turn = Закончить ход
 table-round = Раунд { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Если всё же хотите так пойти, нажмите ещё раз.
 
 ## What cannot be
 
@@ -707,3 +708,4 @@ opponent-free = { $count ->
 opponent-sit = Сесть за стол
 opponent-waiting = Ваш стол виден на главной странице. Игра начнётся, как только все места будут заняты.
 invite-by = { $name } приглашает вас за стол: { $game }
+round-tap = Коснитесь, чтобы продолжить

@@ -4,6 +4,7 @@
 ## Everywhere
 
 list-or = { $rest } alebo { $last }
+list-more = { $rest }, { $last }
 color-red = červená
 color-orange = oranžová
 color-yellow = žltá
@@ -13,11 +14,12 @@ color-indigo = indigová
 color-violet = fialová
 color-light = svetlo
 color-shade = tieň
-end-of-turn = koniec ťahu
+turn-ended = { $name } končí ťah
+turn-ended-you = Končíte ťah
 # The same as something to do, as hints say it.
 do-end-turn = ukončite ťah
 
-# Who did what: { $what } is one of the messages below, "R7 in the palette" and the like.
+# Who says what.
 someone = { $name }: { $what }
 
 ## Levels of bots
@@ -142,7 +144,7 @@ table-away = offline
 table-again = Hrať znova
 table-log = Priebeh hry
 table-begun = Karty sú rozdané
-table-undone = { $name }: posledný krok vrátený
+table-undone = { $name } vracia posledný krok
 table-undone-you = Vraciate posledný krok
 table-sat = K stolu si sadá { $name }
 table-left = Od stola odchádza { $name }
@@ -171,7 +173,6 @@ table-deck = Balíček
 table-end-turn = Ukončiť ťah
 table-round = Kolo { $round }
 # Before a move that is most likely a mistake; { $warning } is a sentence.
-table-careful = { $warning } Ak to aj tak chcete, stlačte znova.
 
 ## What cannot be
 
@@ -712,3 +713,4 @@ opponent-free = { $count ->
 opponent-sit = Sadnúť si
 opponent-waiting = Váš stôl je vidieť na úvodnej stránke. Hra sa začne, len čo budú všetky miesta obsadené.
 invite-by = { $name } vás pozýva k stolu: { $game }
+round-tap = Klepnutím pokračujte

@@ -30,11 +30,15 @@ maumau-wish-diamonds = ♦ Karo
 maumau-wish-hearts = ♥ Herz
 maumau-wish-spades = ♠ Pik
 
-# A move, behind a player's name.
-maumau-laid = { $card }
-maumau-wished = { $card }, Wunsch: { $suit }
-maumau-drew = eine Karte gezogen
-maumau-passed = gepasst
+# A move, as a sentence; a message ending in -you is told to the player it is about.
+maumau-laid = { $name } legt { $card }
+maumau-laid-you = Du legst { $card }
+maumau-wished = { $name } legt { $card } und wünscht sich { $suit }
+maumau-wished-you = Du legst { $card } und wünschst dir { $suit }
+maumau-drew = { $name } zieht eine Karte
+maumau-drew-you = Du ziehst eine Karte
+maumau-passed = { $name } passt
+maumau-passed-you = Du passt
 
 # The same as something to do, as hints say it.
 maumau-do-lay = Leg { $card }
@@ -42,7 +46,7 @@ maumau-do-wish = Leg { $card } und wünsch dir { $suit }
 maumau-do-draw = Zieh eine Karte
 maumau-do-pass = Passe
 
-# What it brought about; a message ending in -you is told to the player it is about.
+# What it brought about.
 maumau-seven = { $name } zieht zwei Karten und setzt aus
 maumau-seven-you = Du ziehst zwei Karten und setzt aus
 maumau-eight = { $name } setzt aus
@@ -51,9 +55,9 @@ maumau-out = { $name } hat keine Karte mehr
 maumau-out-you = Du hast keine Karte mehr
 maumau-blocked = Niemand legt mehr eine Karte
 
-# What speaks for or against a move.
-maumau-why-lay = wird { $points } Punkte los
-maumau-why-wait = behält alle Karten
+# What a move would lead to.
+maumau-then-lay = wird { $points } Punkte los
+maumau-then-wait = behält alle Karten
 
 # Why a move cannot be made.
 maumau-moves-are = Züge sind 10H (eine Karte), JC:H (ein Bube und die gewünschte Farbe), draw und pass

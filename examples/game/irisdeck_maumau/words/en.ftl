@@ -30,11 +30,15 @@ maumau-wish-diamonds = ♦ Diamonds
 maumau-wish-hearts = ♥ Hearts
 maumau-wish-spades = ♠ Spades
 
-# A move, behind a player's name.
-maumau-laid = { $card }
-maumau-wished = { $card }, wishing for { $suit }
-maumau-drew = a card drawn
-maumau-passed = pass
+# A move, as a sentence; a message ending in -you is told to the player it is about.
+maumau-laid = { $name } lays the { $card }
+maumau-laid-you = You lay the { $card }
+maumau-wished = { $name } lays the { $card } and wishes for { $suit }
+maumau-wished-you = You lay the { $card } and wish for { $suit }
+maumau-drew = { $name } draws a card
+maumau-drew-you = You draw a card
+maumau-passed = { $name } passes
+maumau-passed-you = You pass
 
 # The same as something to do, as hints say it.
 maumau-do-lay = lay the { $card }
@@ -42,7 +46,7 @@ maumau-do-wish = lay the { $card } and wish for { $suit }
 maumau-do-draw = draw a card
 maumau-do-pass = pass your turn
 
-# What it brought about; a message ending in -you is told to the player it is about.
+# What it brought about.
 maumau-seven = { $name } draws two cards and misses a turn
 maumau-seven-you = You draw two cards and miss a turn
 maumau-eight = { $name } misses a turn
@@ -51,9 +55,9 @@ maumau-out = { $name } is out of cards
 maumau-out-you = You are out of cards
 maumau-blocked = Nobody lays a card any more
 
-# What speaks for or against a move.
-maumau-why-lay = gets rid of { $points } points
-maumau-why-wait = keeps all cards
+# What a move would lead to.
+maumau-then-lay = gets rid of { $points } points
+maumau-then-wait = keeps all cards
 
 # Why a move cannot be made.
 maumau-moves-are = moves are 10H (a card), JC:H (a jack and the suit wished for), draw and pass

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.table.boards import Part, card, counted, said
+from irisdeck.games.duel.game import FACES, face_name, row_won, sentence
+from irisdeck.table.boards import Part, Side, card, counted, round_part, said
 from irisdeck.words import say
 
 if TYPE_CHECKING:
@@ -82,10 +84,7 @@ def trace(turn: Turn, place: int) -> tuple[int | None, bool] | None:
 
 def told(look: Look, turn: Turn) -> tuple[Said, ...]:
     """The turn in words."""
-    phrases = [look.view.game.phrase(move) for _, move, _ in turn]
-    if not phrases:
-        return ()
-    return (say("someone", name=look.names[turn[0][0]], what=phrases[0]), *phrases[1:])
+    return tuple(sentence(move, look.names[seat]) for seat, move, _ in turn)
 
 
 def hand(look: Look, seat: int, verdicts: Verdicts) -> Part:
@@ -152,15 +151,35 @@ def other_side(text: str, up: str) -> Card | None:
 def closed(look: Look) -> dict[str, Any]:
     """The row that was decided last, until a card of the next is laid."""
     was = look.closing
-    if not was:
+    if "how" not in was:
         return {}
     row, at = was["row"], was["decided"]
     marked = [place == at or (was["how"] == "double" and sign == row[at]) for place, sign in enumerate(row)]
     return {
         "how": was["how"],
-        "words": say(f"duel-won-{was['how']}", cards=len(row), name=look.names[was["winner"]]),
+        "words": row_won(was, look.names),
         "row": [card(sign, "lit" if lit else "gone") for sign, lit in zip(row, marked, strict=True)],
     }
+
+
+def round_end(look: Look) -> Part:
+    """D14-D20: the row that was won and what decided it, with the winner; and the piles of both."""
+    was, ended = look.closing, closed(look)
+    sides = [
+        Side(seat, look.names[seat], tuple(ended["row"]) if seat == was.get("winner") else (), said_cards(pile))
+        for seat, pile in enumerate(was["piles"])
+    ]
+    if not ended:
+        return round_part(look, said("table-over"), said("duel-over"), sides)
+    name, up = look.names[was["mover"]], FACES.index(was["row"][was["decided"]])
+    reason = say(f"duel-because-{was['how']}", name=name, face=face_name(up))
+    return round_part(look, ended["words"], reason, sides)
+
+
+@cache
+def said_cards(count: int) -> Said:
+    """A number of cards."""
+    return say("table-cards", cards=count)
 
 
 def remembered_piles(memory: dict[str, Any], bottom: int) -> Part:

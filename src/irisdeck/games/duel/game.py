@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import WATCHER, Game, InvalidDeal, short
+from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
 from irisdeck.games.duel import rules as rules
-from irisdeck.games.duel.rules import BLIND, CARDS, DECK, EMPTY, END, LIGHT, NORMAL, SHADE, TURN, State
+from irisdeck.games.duel.rules import BLIND, CARDS, DECK, EMPTY, END, NORMAL, SHADE, TURN, State
 from irisdeck.options import first_seat, switch, text
-from irisdeck.words import say
+from irisdeck.words import said, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
+    from irisdeck.game import Past
     from irisdeck.options import Option
     from irisdeck.words import Said
+
+    Names = Sequence[Said | str]
 
 FACES = "ROYGBIVWK"
 COLOR_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
@@ -181,11 +184,8 @@ class Duel(Game):
             "next": [both(next_card(fields, seat)) for seat in range(2)],
         }
 
-    def phrase(self, move: str) -> Said:
-        if move == "end":
-            return say("end-of-turn")
-        kinds = {"n": "duel-laid", "b": "duel-laid-blind", "f": "duel-turned"}
-        return say(kinds[move[0]], place=int(move[1]))
+    def phrase(self, before: State, code: int, names: Names) -> Said:
+        return sentence(self.notation[code], names[before.seat])
 
     def instruction(self, move: str) -> Said:
         if move == "end":
@@ -193,47 +193,76 @@ class Duel(Game):
         kinds = {"n": "duel-do-lay", "b": "duel-do-blind", "f": "duel-do-turn"}
         return say(kinds[move[0]], place=int(move[1]))
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
-        if code == END:
-            return []
-        lines = [say("duel-shows", face=face_name(face(before, *uncovered(before, code))))]
-        if closed := self.closing(before, code, after):
-            lines.append(say(f"duel-won-{closed['how']}", cards=len(closed["row"]), name=names[closed["winner"]]))
-        return lines
+    def consequences(self, before: State, code: int, after: State, names: Names) -> list[Said]:
+        lines = [] if code == END else [said("duel-shows", face=face_name(face(before, *uncovered(before, code))))]
+        closing = self.closing(before, code, after, None)
+        if "how" in closing:
+            lines.append(row_won(closing, names))
+        return [*lines, say("duel-over")] if after.over else lines
 
-    def closing(self, before: State, code: int, after: State) -> dict[str, Any]:
-        """D14-D17: the row as it lay, which card decided it, and how."""
+    def closing(self, before: State, code: int, after: State, past: Past) -> dict[str, Any]:
+        """D14-D17: the row as it lay, which card decided it, how, and for whom; D20: at the end at least the piles."""
+        piles = [pile.bit_count() for pile in after.pile]
         winner = next((seat for seat in range(2) if after.pile[seat] != before.pile[seat]), None)
         if winner is None:
-            return {}
+            return {"row": [], "piles": piles} if after.over else {}
         row = [FACES[face(before, place >> 1, place & 1)] for place in before.row[: before.length]]
-        shown = FACES[face(before, *uncovered(before, code))]
+        up = face(before, *uncovered(before, code))
         at = code - TURN if code >= TURN else before.length
-        row[at : at + 1] = [shown]
-        how = "rainbow" if winner == before.seat else "shade" if shown == FACES[SHADE] else "double"
-        return {"row": row, "decided": at, "how": how, "winner": winner}
+        row[at : at + 1] = [FACES[up]]
+        how = effect(before, code, up)
+        return {"row": row, "decided": at, "how": how, "winner": winner, "mover": before.seat, "piles": piles}
 
-    def reason(self, fields: State, code: int) -> Said:
+    def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
+        """D13-D16: what a card does that is laid or turned, if its player sees what comes up, or remembers it."""
         if code == END:
-            return say("duel-why-end", cards=fields.length)
-        card, side = uncovered(fields, code)
-        shows = face(fields, card, side)
-        if shows == UNKNOWN:
-            return say("duel-why-unseen")
-        name = face_name(shows)
-        old = fields.row[code - TURN] if code >= TURN else None
-        colors = {face(fields, place >> 1, place & 1) for place in fields.row[: fields.length] if place != old}
-        if shows == SHADE or (shows in colors and shows != LIGHT):
-            return say("duel-why-loses", face=name)
-        if code < TURN and fields.length == 5:
-            return say("duel-why-rainbow", face=name)
-        return say("duel-why-fits", face=name)
+            return Outlook(said("duel-then-end"))
+        up = face(fields, *uncovered(fields, code)) if recall or code < BLIND else UNKNOWN
+        if up == UNKNOWN:
+            return Outlook(said("duel-then-unseen"))
+        how = effect(fields, code, up)
+        if how in ("double", "shade"):
+            return Outlook(said(f"duel-then-{how}"), said(f"duel-warning-{how}"))
+        if how == "rainbow":
+            return Outlook(said("duel-then-rainbow"))
+        if code < TURN:
+            return Outlook(said("duel-then-fits", cards=fields.length + 1))
+        return Outlook(said("duel-then-turned", face=face_name(up)))
 
     def known(self, fields: State) -> int:
         return sum((card & 15 != UNKNOWN) + (card >> 4 != UNKNOWN) for card in fields.deck)
 
 
+# -- Words --
+
+
+def sentence(move: str, name: Said | str) -> Said:
+    """A move as a sentence for the log."""
+    if move == "end":
+        return said("turn-ended", name=name)
+    kinds = {"n": "duel-laid", "b": "duel-laid-blind", "f": "duel-turned"}
+    return said(kinds[move[0]], place=int(move[1]), name=name)
+
+
+def row_won(closing: dict[str, Any], names: Names) -> Said:
+    """D17: who has won the row, how, and how many cards."""
+    return say(f"duel-won-{closing['how']}", cards=len(closing["row"]), name=names[closing["winner"]])
+
+
 # -- Cards --
+
+
+def effect(fields: State, code: int, up: int) -> str:
+    """D13-D16: what a face does that comes up by a move: "fits", or it is a "rainbow", a "double" or a "shade"."""
+    colors = fields.colors
+    if code >= TURN:
+        old = fields.row[code - TURN]
+        colors &= ~(1 << face(fields, old >> 1, old & 1))
+    if up == SHADE:
+        return "shade"
+    if colors >> up & 1:
+        return "double"
+    return "rainbow" if code < TURN and fields.length == 5 else "fits"
 
 
 def uncovered(fields: State, code: int) -> tuple[int, int]:
@@ -251,7 +280,7 @@ def face(fields: State, card: int, side: int) -> int:
 
 def face_name(up: int) -> Said:
     """A face in words."""
-    return say(FACE_NAMES[up])
+    return said(FACE_NAMES[up])
 
 
 def make_card(seat: int, mine: int, other: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.table.boards import Part, card, said
+from irisdeck.games.red7 import game as red7
+from irisdeck.table.boards import Part, Side, card, round_part, said
 
 if TYPE_CHECKING:
     from irisdeck.game import Game
@@ -76,12 +77,11 @@ PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pas
 
 def hand(look: Look, may: dict[str, Any]) -> Part:
     """The cards in hand, each with its two buttons."""
-    risks = []
 
     def choice(move: str, words: str, about: Said | str = "") -> Choice:
-        warning = "" if may[move] else look.view.warning(move) or ""
-        risks.append(warning)
-        return look.choice(move, words, about, may[move] or "", warning)
+        refused: Said | None = may[move]
+        then = look.outlook(move).then if refused and refused.message == "red7-no-paint" else ""
+        return look.choice(move, words, about, refused or "", then)
 
     held: list[tuple[Card, tuple[Choice, ...]]] = []
     for text in look.seen["hand"]:
@@ -92,7 +92,10 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     end = plain.get("end")  # it is shown at all times: its place never holds another move
     acts = tuple(button for button in plain.values() if not button.why_not)
     asked = ASKED.get(look.seen["phase"]) if may else None
-    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": any(risks)}
+    risky = any(one.warning for _, choices in held for one in choices) or any(
+        one.warning for one in acts if one.move == "end"
+    )
+    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": risky}
     return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
@@ -111,3 +114,19 @@ def strip(look: Look) -> Part:
 def actions(game: Game) -> tuple[Said, ...]:
     """R16: what odd cards do in a palette, where the game is played so."""
     return tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1)) if game.options["actions"] else ()
+
+
+def round_end(look: Look) -> Part:
+    """R7: the last two palettes side by side, with the cards that count under the rule."""
+    was = look.closing
+    sides = [side(look, seat) for seat in (was["winner"], was["loser"])]
+    title, reason = red7.round_winner(was, look.names), red7.round_reason(was, look.names)
+    return round_part(look, title, reason, sides, red7.COLOR_NAMES[was["rule"]])
+
+
+def side(look: Look, seat: int) -> Side:
+    """A palette at the end of a round, and what counts of it."""
+    palette, rule = look.closing["palettes"][seat], look.closing["rule"]
+    lit = red7.shown(red7.counting(palette, rule))
+    cards = tuple(card(text, "lit" if text in lit else "") for text in red7.shown(palette))
+    return Side(seat, look.names[seat], cards, red7.counts(palette, rule))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import WATCHER, Game, InvalidDeal, short
+from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
 from irisdeck.games.red7 import rules as rules
 from irisdeck.games.red7.rules import (
     CARDS,
@@ -23,14 +23,16 @@ from irisdeck.games.red7.rules import (
     number,
 )
 from irisdeck.options import switch
-from irisdeck.words import either, say
+from irisdeck.words import YOU, Said, either, said, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
+    from irisdeck.game import Past
     from irisdeck.options import Option
-    from irisdeck.words import Said
+
+    Names = Sequence[Said | str]
 
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
@@ -171,15 +173,6 @@ class Red7(Game):
             return no_paint(color(card))
         return say("red7-palette-laid" if fields.phase == rules.CANVAS else "red7-no-lay-1")
 
-    def warning(self, fields: State, code: int) -> Said | None:
-        """R20: warn that the move leads out of the round, unless a card still to be drawn may help."""
-        kind = code & ~63
-        if kind == END and not rules.leads(fields, fields.rule):
-            return say("red7-warning-end")
-        if kind == LAY and not hopeful(fields, code):
-            return say("red7-warning-lay")
-        return None
-
     # -- What a player knows (R21) --
 
     def conceal(self, fields: State, seat: int) -> None:
@@ -244,17 +237,18 @@ class Red7(Game):
     def insight(self, fields: State) -> dict[str, Any]:
         return {"leading": leading(in_play(fields))}
 
-    def phrase(self, move: str) -> Said:
-        words = {"draw": "red7-drew", "keep": "red7-kept", "end": "end-of-turn", "pass": "red7-passed"}
-        if move in words:
-            return say(words[move])
-        card = move[-2:]
-        if move.startswith("1-"):
-            return say("red7-taken-by-1", card=card)
-        if move.startswith("+"):
-            return say("red7-laid", card=card)
-        ruling = color_name(COLORS.index(card[0]))
-        return say("red7-painted-by-7" if move.startswith("7>") else "red7-painted", card=card, color=ruling)
+    def phrase(self, before: State, code: int, names: Names) -> Said:
+        kind, name = code & ~63, names[before.seat]
+        words = {DRAW: "red7-drew", KEEP: "red7-kept", END: "turn-ended", PASS: "red7-passed"}
+        if kind in words:
+            return said(words[kind], name=name)
+        card = show_card(code & 63)
+        if kind == LAY:
+            return say("red7-laid", name=name, card=card)
+        if kind == TAKE_BY_1:
+            return taken_by_1(card, name, names[owner(before, code & 63)])
+        ruling = color_name(color(code & 63))
+        return say("red7-painted" if kind == PAINT else "red7-painted-by-7", name=name, card=card, color=ruling)
 
     def instruction(self, move: str) -> Said:
         words = {"draw": "red7-do-draw", "keep": "red7-do-keep", "end": "do-end-turn", "pass": "red7-do-pass"}
@@ -263,50 +257,47 @@ class Red7(Game):
         signs = {"7>": "red7-do-paint-by-7", "1-": "red7-do-take-by-1", "+": "red7-do-lay", ">": "red7-do-paint"}
         return say(signs[move[:-2]], card=move[-2:])
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
+    def consequences(self, before: State, code: int, after: State, names: Names) -> list[Said]:
         me, lines = before.seat, []
-        ended = after.over or after.redeals != before.redeals
         if self.options["actions"] and code & ~63 == LAY and number(code & 63) == 3 and before.top < before.cards:
             lines.append(say("red7-drew-by-3", name=names[me]))
-        if code != PASS and (before.alive ^ after.alive) >> me & 1 and not ended:
+        closing = self.closing(before, code, after, None)
+        out = (before.alive ^ after.alive) >> me & 1
+        if code == END and (out or closing):
             lines.append(say("red7-out", name=names[me]))
-        if ended:
-            lines.append(self.round_result(before, after, names))
-        return lines
+        return [*lines, round_reason(closing, names), round_winner(closing, names)] if closing else lines
 
-    def round_result(self, before: State, after: State, names: Sequence[str]) -> Said:
-        """Who has won the round, and with which cards."""
-        if not self.options["advanced"]:
-            return say("red7-round-over")
-        winner = next((seat for seat in range(self.players) if after.scored[seat] != before.scored[seat]), None)
-        if winner is None:
-            return say("red7-round-empty")
-        cards = after.scored[winner] ^ before.scored[winner]
-        shown = " ".join(show_cards(cards))
-        return say("red7-round-won", name=names[winner], cards=shown, points=rules.points(cards))
+    def closing(self, before: State, code: int, after: State, past: Past) -> dict[str, Any]:
+        """R7, R12: the rule and the last two palettes, of the winner and of the player who went out."""
+        if not after.over and after.redeals == before.redeals:
+            return {}
+        winner = (before.alive & ~(1 << before.seat)).bit_length() - 1
+        points = rules.points(after.scored[winner] ^ before.scored[winner]) if before.advanced else None
+        palettes = {seat: before.palette[seat] for seat in (winner, before.seat)}
+        return {"rule": before.rule, "winner": winner, "loser": before.seat, "palettes": palettes, "points": points}
 
-    def reason(self, fields: State, code: int) -> Said:
-        kind = code & ~63
-        words = {PASS: "red7-why-pass", DRAW: "red7-why-draw", KEEP: "red7-why-keep"}
-        if kind in words:
-            return say(words[kind])
-        after = fields.copy()
+    # -- What a move would lead to --
+
+    def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
+        """R5, R6, R20: who leads after a move; with a warning if it leads out of the round."""
+        kind, card, me = code & ~63, code & 63, fields.seat
         if kind == LAY:
-            rules.apply(after, code)
-        elif kind in (PAINT, PAINT_BY_7):
-            after.palette[after.seat] &= ~bit(code & 63)
-            after.rule = color(code & 63)
-        elif kind == TAKE_BY_1:
-            after.palette = [palette & ~bit(code & 63) for palette in after.palette]
-        if rules.leads(after, after.rule):
-            cards = rules.counting(after.palette[after.seat], after.rule)
-            return say("red7-why-leads", color=color_name(after.rule), cards=" ".join(show_cards(cards)))
-        if kind == END or (kind == LAY and not hopeful(fields, code)):
-            return say("red7-why-out")
-        follow = show_cards(rules.paintable(after)) if after.phase == rules.CANVAS else []
-        if follow:
-            return say("red7-why-then", cards=either(follow))
-        return say("red7-why-not-yet", color=color_name(after.rule))
+            return lay_outlook(fields, card, names)
+        if kind == PASS:
+            return out("red7-warning-pass") if fields.hand[me] else Outlook(said("red7-then-out"))
+        if kind in (DRAW, KEEP):
+            return Outlook(said("red7-then-draw" if kind == DRAW else "red7-then-keep"))
+        palettes, rule = in_play(fields), fields.rule
+        if kind in (PAINT_BY_7, TAKE_BY_1):
+            palettes = tuple(palette & ~bit(card) for palette in palettes)
+        if kind in (PAINT, PAINT_BY_7):
+            return Outlook(leads_under(palettes, color(card), names))
+        ruled = led(palettes, me)
+        if ruled >> rule - 1 & 1:
+            return Outlook(leads_with(palettes[me], rule, names[me]))
+        if kind == END:
+            return out("red7-warning-end")
+        return Outlook(then_paint(ruled & rules.colors_of(fields.hand[me])))
 
     @property
     def scored(self) -> bool:
@@ -356,25 +347,143 @@ def leading(palettes: tuple[int, ...]) -> dict[str, tuple[int | None, tuple[str,
     return leaders
 
 
-def hopeful(fields: State, lay: int) -> bool:
-    """Whether a card laid into the palette leaves a way to end the turn in the lead."""
-    if not fields.actions:
-        return hopeful_without_actions(fields, lay & 63)
-    after = fields.copy()
-    rules.apply(after, lay)
-    if after.phase == rules.FIVE:
-        return any(hopeful(after, code) for code in legal_codes(after))
-    drawn = after.top != fields.top
-    return drawn or after.phase != rules.CANVAS or rules.leads(after, after.rule) or bool(rules.paintable(after))
+# -- What a move would lead to --
 
 
-def hopeful_without_actions(fields: State, card: int) -> bool:
-    """The same without actions, where only a canvas card can help: faster, because tables check every card in hand."""
-    me, palettes = fields.seat, list(in_play(fields))
-    palettes[me] |= bit(card)
-    hand = fields.hand[me] & ~bit(card)
-    brought = [rule for rule in range(1, 8) if hand & rules.COLOR << rule - 1]
-    return any(leader(tuple(palettes), rule) == me for rule in (fields.rule, *brought))
+def lay_outlook(fields: State, card: int, names: Names) -> Outlook:
+    """R4, R16, R20: what a card laid into the palette leads to; a warning if the turn can no longer end in the lead."""
+    me, drawn = fields.seat, False
+    if fields.actions and number(card) & 1:
+        after = fields.copy()
+        rules.apply(after, LAY + card)
+        if after.phase != rules.CANVAS:
+            return Outlook(said(THEN_ACT[after.phase])) if hopeful(after, names) else out("red7-warning-lay")
+        drawn = after.top != fields.top
+        hand = after.hand[me]
+    else:
+        hand = fields.hand[me] & ~bit(card)
+    palettes = in_play(fields)
+    palettes = (*palettes[:me], palettes[me] | bit(card), *palettes[me + 1 :])
+    ruled = led(palettes, me)
+    if ruled >> fields.rule - 1 & 1:
+        return Outlook(leads_with(palettes[me], fields.rule, names[me]))
+    if ways := ruled & rules.colors_of(hand):
+        return Outlook(then_paint(ways))
+    return Outlook(said("red7-then-draw")) if drawn else out("red7-warning-lay")
+
+
+def hopeful(fields: State, names: Names) -> bool:
+    """R16: whether an action leaves a way to end the turn in the lead; that of a 7 or a 1 always does (R16, R17)."""
+    if fields.phase != rules.FIVE:
+        return True
+    return any(lay_outlook(fields, code, names).warning is None for code in legal_codes(fields))
+
+
+def led(palettes: tuple[int, ...], me: int) -> int:
+    """R8: the set of the rules under which a seat leads, violet lowest."""
+    best = best_powers((*palettes[:me], *palettes[me + 1 :]))
+    ruled = 0
+    for rule, power in enumerate(powers(palettes[me])):
+        if power > best[rule]:
+            ruled |= 1 << rule
+    return ruled
+
+
+@lru_cache(1 << 12)
+def powers(palette: int) -> tuple[int, ...]:
+    """R8: how strong a palette is under each rule, violet first."""
+    return tuple(rules.power(palette, rule) for rule in range(1, 8))
+
+
+@lru_cache(1 << 12)
+def best_powers(palettes: tuple[int, ...]) -> tuple[int, ...]:
+    """The same of the strongest of some palettes."""
+    return tuple(map(max, *map(powers, palettes))) if palettes[1:] else powers(palettes[0])
+
+
+def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
+    """Who would lead under another rule, and with what: 'orange, two 4s: Ann leads'."""
+    ahead = leader(palettes, rule)
+    if ahead is None:
+        return said("red7-then-nobody", color=color_name(rule))
+    return said("red7-then", what=counts_under(palettes[ahead], rule), name=names[ahead])
+
+
+def leads_with(palette: int, rule: int, name: Said | str) -> Said:
+    """Somebody leads under the rule that is in force: 'three 4s: you lead'."""
+    return said("red7-then", what=counts(palette, rule), name=name)
+
+
+@cache
+def then_paint(colors: int) -> Said:
+    """The colors that would bring the lead next, violet lowest: 'then paint green or blue'."""
+    return say("red7-then-paint", colors=either(color_name(rule) for rule in range(7, 0, -1) if colors >> rule - 1 & 1))
+
+
+@lru_cache(1 << 12)
+def counts_under(palette: int, rule: int) -> Said:
+    """A rule and what counts under it: 'orange, two 4s'."""
+    return said("red7-color-and", color=color_name(rule), what=counts(palette, rule))
+
+
+@lru_cache(1 << 12)
+def counts(palette: int, rule: int) -> Said:
+    """R9: the cards of a palette that count under a rule, in words: 'three 4s'."""
+    cards = counting(palette, rule)
+    count, highest = cards.bit_count(), cards.bit_length()
+    if count == 0:
+        return said("red7-none-even" if rule == rules.GREEN else "red7-none-low")
+    if count == 1:
+        return said(f"card-{COLOR_NAMES[color(highest)]}", number=str(number(highest)))
+    if rule == rules.INDIGO:
+        return said("red7-run", first=number(highest) - count + 1, last=number(highest))
+    values: dict[str, Any] = {"count": count, "many": said(f"red7-many-{count}") if count <= 7 else str(count)}
+    if rule == rules.ORANGE:
+        return said(f"red7-some-{number(highest)}", **values)
+    if rule == rules.YELLOW:
+        return said("red7-some-of-color", color=color_name(color(highest)), **values)
+    return said({rules.GREEN: "red7-some-even", rules.BLUE: "red7-some-colors"}.get(rule, "red7-some-low"), **values)
+
+
+THEN_ACT = {rules.SEVEN: "red7-then-7", rules.FIVE: "red7-then-5", rules.ONE: "red7-then-1"}
+
+
+def out(warning: str) -> Outlook:
+    """R6: a move that leads out of the round."""
+    return Outlook(said("red7-then-out"), said(warning))
+
+
+# -- The end of a round --
+
+
+def round_reason(closing: dict[str, Any], names: Names) -> Said:
+    """R6, R7: why a round was won: 'two 7s against two 4s under orange'; or because somebody passed while leading."""
+    winner, loser, rule = (closing[key] for key in ("winner", "loser", "rule"))
+    mine, theirs = closing["palettes"][winner], closing["palettes"][loser]
+    if strength(theirs, rule) > strength(mine, rule):
+        return say("red7-round-left", name=names[loser])
+    return say("red7-round-against", mine=counts(mine, rule), theirs=counts(theirs, rule), color=color_name(rule))
+
+
+def round_winner(closing: dict[str, Any], names: Names) -> Said:
+    """R7, R12: who has won the round, and how many points where they count."""
+    name, points = names[closing["winner"]], closing["points"]
+    return say("red7-round-last", name=name) if points is None else say("red7-round-won", name=name, points=points)
+
+
+def taken_by_1(card: str, name: Said | str, owner: Said | str) -> Said:
+    """R16: whose card a 1 took."""
+    if isinstance(owner, Said) and owner.message == YOU:
+        return say("red7-taken-from-reader", name=name, card=card)
+    return say("red7-taken-by-1", name=name, card=card, owner=owner)
+
+
+def owner(fields: State, card: int) -> int:
+    """Whose palette a card lies in."""
+    return next(seat for seat in range(fields.players) if fields.palette[seat] & bit(card))
+
+
+# -- Legal moves and sampling --
 
 
 def legal_codes(fields: State) -> list[int]:

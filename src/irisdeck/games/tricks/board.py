@@ -6,13 +6,15 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.table.boards import Part, card, counted, said
+from irisdeck.games.tricks.game import out_of_cards
+from irisdeck.table.boards import Part, Side, card, counted, round_part, said
 from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from irisdeck.table.boards import Card, Look
+    from irisdeck.words import Said
 
 
 def board(look: Look) -> dict[str, Part]:
@@ -62,7 +64,11 @@ def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
         {
             **player,
             "ranks": [(rank, len(list(same))) for rank, same in groupby(look.seen["hand"].split())],
-            "plays": [(move, cards(move), move == look.best) for move in legal if not move.startswith("=")],
+            "plays": [
+                (move, cards(move), move == look.best, look.outlook(move).then)
+                for move in legal
+                if not move.startswith("=")
+            ],
             "wanted": look.wanted,
             "title": look.hand_title,
         },
@@ -97,3 +103,26 @@ def score_pile(look: Look) -> Part:
 def cards(ranks: str) -> tuple[Card, ...]:
     """The cards of a combo or a stack."""
     return tuple(map(card, ranks))
+
+
+def round_end(look: Look) -> Part:
+    """T11, T18: what everybody took in a trick, in the order of taking; at the end of the game all points."""
+    was = look.closing
+    taken: dict[int, str] = {}
+    for seat, stack in was["taken"]:
+        taken[seat] = taken.get(seat, "") + stack
+    if "scores" in was:
+        sides = [
+            Side(seat, look.names[seat], cards(taken.get(seat, "")), say("table-points", points=points))
+            for seat, points in enumerate(was["scores"])
+        ]
+        return round_part(look, said("tricks-over"), out_of_cards(was["out"], look.names), sides)
+    sides = [Side(seat, look.names[seat], cards(stacks), worth(stacks)) for seat, stacks in taken.items()]
+    title = say("tricks-trick-over", number=look.rounds)
+    return round_part(look, title, say("tricks-leads", name=look.names[was["leader"]]), sides, brief=True)
+
+
+@cache
+def worth(ranks: str) -> Said:
+    """T1: the points of cards that were taken."""
+    return say("tricks-then-points", points=sum(map(int, ranks)))

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from irisdeck.game import WATCHER, Game, InvalidDeal, short
+from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
 from irisdeck.games.tricks import rules as rules
 from irisdeck.games.tricks.rules import CARDS, DECK, HIGHEST, RUN, SET, TAKE, State, total
 from irisdeck.options import first_seat
-from irisdeck.words import say
+from irisdeck.words import listed, said, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
+    from irisdeck.game import Past
     from irisdeck.options import Option
     from irisdeck.words import Said
+
+    Names = Sequence[Said | str]
 
 RANKS = range(1, HIGHEST + 1)
 
@@ -138,20 +141,19 @@ class Tricks(Game):
     def insight(self, fields: State) -> dict[str, Any]:
         return {"takers": taking_order(fields)}
 
-    def phrase(self, move: str) -> Said:
-        if move.startswith("="):
-            return say("tricks-taken", cards=move[1:])
-        return say("tricks-played", cards=str(move))
+    def phrase(self, before: State, code: int, names: Names) -> Said:
+        cards, name = self.notation[code].removeprefix("="), names[before.seat]
+        return said("tricks-taken" if code & TAKE else "tricks-played", cards=cards, name=name)
 
     def instruction(self, move: str) -> Said:
         if move.startswith("="):
             return say("tricks-do-take", cards=move[1:])
         return say("tricks-do-play", cards=str(move))
 
-    def consequences(self, before: State, code: int, after: State, names: Sequence[str]) -> list[Said]:
+    def consequences(self, before: State, code: int, after: State, names: Names) -> list[Said]:
         lines = []
         if after.over:
-            lines.append(say("tricks-over"))
+            lines += [out_of_cards(self.out(after), names), say("tricks-over")]
         elif after.laid == 0:
             for seat in range(2):
                 if (after.raised ^ before.raised) >> seat & 1:
@@ -161,20 +163,32 @@ class Tricks(Game):
             lines.append(say("tricks-leads", name=names[after.leader]))
         return lines
 
-    def reason(self, fields: State, code: int) -> Said:
+    def closing(self, before: State, code: int, after: State, past: Past) -> dict[str, Any]:
+        """T11-T18: who took what in a trick that is over, and who leads the next; at the end all scores."""
+        if after.laid and not after.over:
+            return {}
+        taken = [(before.seat, self.notation[code])] if code & TAKE else []
+        while past and past[2].startswith("="):
+            past, seat, move = past
+            taken.append((seat, move))
+        closing: dict[str, Any] = {"taken": [(seat, move[1:]) for seat, move in reversed(taken)]}
+        if not after.over:
+            return {**closing, "leader": after.leader}
+        scores = [rules.score(after, seat) for seat in range(self.players)]
+        return {**closing, "scores": scores, "out": self.out(after)}
+
+    def out(self, fields: State) -> list[int]:
+        """T18, T19: the seats that are out of cards."""
+        return [seat for seat in range(self.players) if not fields.hand[seat]]
+
+    def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
+        """T11: as which one a combo would take as it stands; T1: the points of a stack."""
         if code & TAKE:
-            worth = rules.points(rules.cards(code))
-            most = max(rules.points(rules.cards(stack)) for stack in stacks_of(fields))
-            if worth == most:
-                return say("tricks-why-most", points=worth)
-            return say("tricks-why-less", points=worth, most=most)
-        size = code & 127
-        bigger = sum(place >> 3 & 127 >= size for place in fields.trick[: fields.laid])
-        after = (4 if self.players == 2 else self.players) - fields.turns - 1
-        points = rules.points(rules.cards(code))
-        if after:
-            return say("tricks-why-play-more", place=bigger + 1, after=after, points=points)
-        return say("tricks-why-play", place=bigger + 1, points=points)
+            return Outlook(said("tricks-then-points", points=rules.points(rules.cards(code))))
+        place = 1 + sum(other >> 3 & 127 >= code & 127 for other in fields.trick[: fields.laid])
+        last = fields.turns + 1 == (4 if self.players == 2 else self.players)
+        stacks = total(fields.singles) + total(fields.pairs)
+        return Outlook(takes_as(place, fields.laid + 1, last, place > stacks))
 
     @property
     def ranked(self) -> bool:
@@ -182,6 +196,22 @@ class Tricks(Game):
 
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
+
+
+def takes_as(place: int, combos: int, last: bool, nothing: bool) -> Said:
+    """T11, T13: the place of a combo in the order of taking, for good if it is the last one played."""
+    so_far = "" if last else "-so-far"
+    if nothing:
+        return said(f"tricks-then-nothing{so_far}")
+    nth = said(f"tricks-nth-{place}")
+    if place == 1:
+        return said(f"tricks-then-first{so_far}", nth=nth)
+    return said(f"tricks-then-place{so_far}", nth=nth, combos=combos)
+
+
+def out_of_cards(seats: Sequence[int], names: Names) -> Said:
+    """T18, T19: who has no cards left, which ends the game."""
+    return say("tricks-out-of-cards", names=listed(names[seat] for seat in seats))
 
 
 def taking_order(fields: State) -> list[int]:

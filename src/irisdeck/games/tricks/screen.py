@@ -81,7 +81,7 @@ def hand(part: Plain, brush: Brush) -> list[Content]:
 def offers(part: Plain, brush: Brush) -> list[Content]:
     """The legal combos that contain all picked cards; a click picks one."""
     words = Content.styled(brush.label(brush.t("tricks-offers")), "dim")
-    fitting = [(move, best) for move, _, best in part["plays"] if holds_all(move, brush.picked)]
+    fitting = [(move, best) for move, _, best, _ in part["plays"] if holds_all(move, brush.picked)]
     shown = [
         Content.styled(
             f"{'★' if best else ''}{move}",

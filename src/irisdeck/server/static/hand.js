@@ -37,7 +37,7 @@ function light(zone, button) {
   const verdict = document.createElement("span");
   verdict.className = "verdict";
   verdict.ariaHidden = "true"; // the button in the card says it, too
-  verdict.textContent = why || (button.querySelector("b") ?? button).textContent;
+  verdict.textContent = button.querySelector("b")?.textContent || why || button.textContent;
   zone.append(verdict);
 }
 

@@ -1,5 +1,6 @@
 // The browser side: connects to the table, shows what is pushed, sends what is pressed. Everything works without it, too.
 
+import { celebrate, offerSharing } from "./end.js";
 import { chooseAgain, spread } from "./hand.js";
 import { morph } from "./morph.js";
 import { fly, freeze, journeys, lift, pace, rest } from "./motion.js";
@@ -77,19 +78,27 @@ function put(fresh, hold = false) {
   const inside = region.contains(document.activeElement);
   for (const part of fresh) {
     const old = document.getElementById(part.id);
-    if (old) morph(old, part.cloneNode(true), hold);
+    if (part.dataset.gone !== undefined) old?.remove();
+    else if (old) morph(old, part.cloneNode(true), hold);
     else if (part.dataset.into) {
       const line = part.cloneNode(true);
       document.getElementById(part.dataset.into)?.prepend(line);
       if (line.dataset.says) hear(line);
-    }
+    } else if (part.id) appear(part.cloneNode(true));
   }
   if (inside && document.activeElement === document.body) document.getElementById("status").focus();
   tune();
   notifying();
+  offerSharing();
   chooseAgain();
   mute();
   document.dispatchEvent(new CustomEvent("table:shown"));
+}
+
+// Parts that come and go stand over the table, but for the hint.
+function appear(part) {
+  if (part.id === "hint") region.querySelector(".side").prepend(part);
+  else region.querySelector(":scope > .notes").after(part);
 }
 
 const number = () => Number(region.querySelector("[name=number]")?.value ?? 0);
@@ -106,8 +115,11 @@ function noticed(before) {
   if (mine && !was) notice();
   const begun = region.querySelector("#hand, #trick, #canvas, #row");
   if (begun) document.getElementById("invite")?.remove();
-  if (ended() && !before.over) play(region.querySelector("#result[data-mine]") ? "win" : "loss");
-  else if (mine && !before.mine) play("turn");
+  if (ended() && !before.over) {
+    play(region.querySelector("#result[data-mine]") ? "win" : "loss");
+    celebrate();
+  }
+  if (mine && !before.mine) play("turn");
 }
 
 // -- The connection: a WebSocket, or server-sent events if that fails --
@@ -172,7 +184,7 @@ const waits = (yes) => (waitingSince = yes ? Date.now() : 0);
 let certain = null;
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("button[form=play]");
+  const button = event.target.closest("#play button:not([form=open])");
   if (!button || button === certain) return;
   const { why, warning } = button.dataset;
   if (why) complain(why);
@@ -191,7 +203,7 @@ function ask(button, y) {
   button.closest("[popover]")?.hidePopover();
   sure.showModal();
   sure.onclose = () => {
-    const now = document.querySelector(`button[form=play][value="${CSS.escape(button.value)}"]`);
+    const now = document.querySelector(`#play button[value="${CSS.escape(button.value)}"]`);
     if (sure.returnValue !== "yes" || !now) return;
     certain = now;
     now.click();
@@ -249,6 +261,7 @@ async function post(address, body, tries = 3) {
 
 document.addEventListener("change", (event) => {
   if (event.target.id === "language") event.target.form.submit();
+  if (event.target.closest("#settings-sheet")) set(event.target.name, event.target.value);
 });
 
 // -- Time --
@@ -298,6 +311,7 @@ function notifying() {
 async function set(name, value) {
   document.documentElement.dataset[name] = value;
   const body = new URLSearchParams({ _csrf_token: token, [name]: value });
+  tune();
   await fetch("/you/settings", { method: "POST", body, headers: { "x-live": "1" } }).catch(() => {});
 }
 
@@ -305,7 +319,6 @@ document.addEventListener("click", (event) => {
   const { id } = event.target;
   if (id === "sound") {
     set("sound", event.target.ariaPressed === "true" ? "off" : "on");
-    tune();
     play("turn");
   }
   if (id === "notify") askToNotify();
@@ -326,6 +339,7 @@ if (region?.dataset.script !== undefined) import(`./${region.classList[1]}.js`);
 spread();
 if (replayed) followReplay();
 else if (region) {
+  offerSharing();
   tune();
   notifying();
   tick();

@@ -238,7 +238,7 @@ def best_spot(parts: dict[str, Plain]) -> str:
 def best_combo(parts: dict[str, Plain]) -> str:
     """The best move according to a hint, where it is played by picking cards."""
     plays = (play for part in parts.values() for play in part.get("plays") or ())
-    return next((move for move, _, best in plays if best), "")
+    return next((move for move, _, best, _ in plays if best), "")
 
 
 def acts(parts: dict[str, Plain]) -> list[Plain]:

@@ -275,7 +275,7 @@ class TablePage(Page):
 
     def combo_keys(self, hand: Plain) -> Iterator[Key]:
         """Keys to pick cards and to play them together."""
-        legal = [move for move, _, _ in hand["plays"]]
+        legal = [move for move, *_ in hand["plays"]]
         look = "main" if self.picked in legal else "off"
         yield Key("enter", "↵", f"{self.t(self.board['game'] + '-play')} {self.picked}".strip(), self.play, look)
         for rank, _ in hand["ranks"]:

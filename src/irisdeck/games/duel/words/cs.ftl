@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = { $place }. karta z ruky vyložena
-duel-laid-blind = { $place }. karta z ruky vyložena naslepo
-duel-turned = { $place }. karta v řadě otočena
+duel-laid = { $name } vykládá { $place }. kartu z ruky
+duel-laid-you = Vykládáte { $place }. kartu z ruky
+duel-laid-blind = { $name } vykládá naslepo { $place }. kartu z ruky
+duel-laid-blind-you = Vykládáte naslepo { $place }. kartu z ruky
+duel-turned = { $name } otáčí { $place }. kartu v řadě
+duel-turned-you = Otáčíte { $place }. kartu v řadě
 
 # The same as something to do, as hints say it.
 duel-do-lay = vyložte { $place }. kartu z ruky
@@ -13,31 +16,55 @@ duel-do-turn = otočte { $place }. kartu v řadě
 # What it brought about.
 duel-shows = Navrchu je { $face }
 duel-won-rainbow = { $cards ->
-    [one] Duha! { $name }: získaná řada, { $cards } karta
-    [few] Duha! { $name }: získaná řada, { $cards } karty
-   *[other] Duha! { $name }: získaná řada, { $cards } karet
+    [one] Duha! Řadu získává { $name }: { $cards } karta
+    [few] Duha! Řadu získává { $name }: { $cards } karty
+   *[other] Duha! Řadu získává { $name }: { $cards } karet
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Duha! Získáváte řadu: { $cards } karta
+    [few] Duha! Získáváte řadu: { $cards } karty
+   *[other] Duha! Získáváte řadu: { $cards } karet
 }
 duel-won-shade = { $cards ->
-    [one] Stín! { $name }: získaná řada, { $cards } karta
-    [few] Stín! { $name }: získaná řada, { $cards } karty
-   *[other] Stín! { $name }: získaná řada, { $cards } karet
+    [one] Stín! Řadu získává { $name }: { $cards } karta
+    [few] Stín! Řadu získává { $name }: { $cards } karty
+   *[other] Stín! Řadu získává { $name }: { $cards } karet
+}
+duel-won-shade-you = { $cards ->
+    [one] Stín! Získáváte řadu: { $cards } karta
+    [few] Stín! Získáváte řadu: { $cards } karty
+   *[other] Stín! Získáváte řadu: { $cards } karet
 }
 duel-won-double = { $cards ->
-    [one] Chyba! { $name }: získaná řada, { $cards } karta
-    [few] Chyba! { $name }: získaná řada, { $cards } karty
-   *[other] Chyba! { $name }: získaná řada, { $cards } karet
+    [one] Chyba! Řadu získává { $name }: { $cards } karta
+    [few] Chyba! Řadu získává { $name }: { $cards } karty
+   *[other] Chyba! Řadu získává { $name }: { $cards } karet
 }
+duel-won-double-you = { $cards ->
+    [one] Chyba! Získáváte řadu: { $cards } karta
+    [few] Chyba! Získáváte řadu: { $cards } karty
+   *[other] Chyba! Získáváte řadu: { $cards } karet
+}
+duel-because-rainbow = { $name } vykládá šestou kartu a žádná barva se neopakuje
+duel-because-rainbow-you = Vykládáte šestou kartu a žádná barva se neopakuje
+duel-because-shade = { $name } odkrývá stín
+duel-because-shade-you = Odkrýváte stín
+duel-because-double = { $name } podruhé odkrývá: { $face }
+duel-because-double-you = Podruhé odkrýváte: { $face }
+duel-over = Ruce už nelze doplnit: hra skončila
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] řada zůstane, jak je: { $cards } karta
-    [few] řada zůstane, jak je: { $cards } karty
-   *[other] řada zůstane, jak je: { $cards } karet
-}
-duel-why-unseen = zatím nevíte, co se objeví navrchu
-duel-why-loses = navrchu bude { $face } a kolo prohrajete
-duel-why-rainbow = { $face } dokončí duhu
-duel-why-fits = navrchu bude { $face }, což se do řady hodí
+# What a move would lead to, in few words.
+duel-then-end = řada zůstane, jak je
+duel-then-unseen = může tam být cokoli
+duel-then-double = stejná barva dvakrát: přijdete o řadu
+duel-then-shade = stín: přijdete o řadu
+duel-then-rainbow = duha!
+duel-then-fits = hodí se: { $cards } z 6
+duel-then-turned = { $face }: hodí se
+
+# Before a move that loses the row.
+duel-warning-double = Tato barva už v řadě leží, takže přijdete o řadu (D14).
+duel-warning-shade = Navrch přijde stín, takže přijdete o řadu (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Nejprve vyložte aspoň jednu kartu (D8).

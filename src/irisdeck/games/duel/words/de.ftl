@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = Handkarte { $place } abgelegt
-duel-laid-blind = Handkarte { $place } blind abgelegt
-duel-turned = Karte { $place } der Reihe umgedreht
+duel-laid = { $name } legt Handkarte { $place } ab
+duel-laid-you = Du legst Handkarte { $place } ab
+duel-laid-blind = { $name } legt Handkarte { $place } blind ab
+duel-laid-blind-you = Du legst Handkarte { $place } blind ab
+duel-turned = { $name } dreht Karte { $place } der Reihe um
+duel-turned-you = Du drehst Karte { $place } der Reihe um
 
 # The same as something to do, as hints say it.
 duel-do-lay = Leg Handkarte { $place } ab
@@ -13,27 +16,49 @@ duel-do-turn = Dreh Karte { $place } der Reihe um
 # What it brought about.
 duel-shows = Es zeigt sich: { $face }
 duel-won-rainbow = { $cards ->
-    [one] Rainbow! { $name }: { $cards } Karte gewonnen
-   *[other] Rainbow! { $name }: { $cards } Karten gewonnen
+    [one] Rainbow! { $name } gewinnt die Reihe mit { $cards } Karte
+   *[other] Rainbow! { $name } gewinnt die Reihe mit { $cards } Karten
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Rainbow! Du gewinnst die Reihe mit { $cards } Karte
+   *[other] Rainbow! Du gewinnst die Reihe mit { $cards } Karten
 }
 duel-won-shade = { $cards ->
-    [one] Schatten! { $name }: { $cards } Karte gewonnen
-   *[other] Schatten! { $name }: { $cards } Karten gewonnen
+    [one] Schatten! { $name } gewinnt die Reihe mit { $cards } Karte
+   *[other] Schatten! { $name } gewinnt die Reihe mit { $cards } Karten
+}
+duel-won-shade-you = { $cards ->
+    [one] Schatten! Du gewinnst die Reihe mit { $cards } Karte
+   *[other] Schatten! Du gewinnst die Reihe mit { $cards } Karten
 }
 duel-won-double = { $cards ->
-    [one] Fehler! { $name }: { $cards } Karte gewonnen
-   *[other] Fehler! { $name }: { $cards } Karten gewonnen
+    [one] Fehler! { $name } gewinnt die Reihe mit { $cards } Karte
+   *[other] Fehler! { $name } gewinnt die Reihe mit { $cards } Karten
 }
+duel-won-double-you = { $cards ->
+    [one] Fehler! Du gewinnst die Reihe mit { $cards } Karte
+   *[other] Fehler! Du gewinnst die Reihe mit { $cards } Karten
+}
+duel-because-rainbow = { $name } legt die sechste Karte, und keine Farbe ist doppelt
+duel-because-rainbow-you = Du legst die sechste Karte, und keine Farbe ist doppelt
+duel-because-shade = { $name } deckt den Schatten auf
+duel-because-shade-you = Du deckst den Schatten auf
+duel-because-double = { $name } deckt zum zweiten Mal { $face } auf
+duel-because-double-you = Du deckst zum zweiten Mal { $face } auf
+duel-over = Die Hände lassen sich nicht mehr auffüllen: Die Partie ist zu Ende
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] die Reihe bleibt, wie sie ist, mit { $cards } Karte
-   *[other] die Reihe bleibt, wie sie ist, mit { $cards } Karten
-}
-duel-why-unseen = du hast nicht gesehen, was nach oben kommt
-duel-why-loses = { $face } kommt nach oben, und du verlierst die Runde
-duel-why-rainbow = { $face } vollendet den Rainbow
-duel-why-fits = { $face } kommt nach oben und passt
+# What a move would lead to, in few words.
+duel-then-end = die Reihe bleibt, wie sie ist
+duel-then-unseen = alles ist möglich
+duel-then-double = doppelte Farbe: du verlierst die Reihe
+duel-then-shade = Schatten: du verlierst die Reihe
+duel-then-rainbow = Rainbow!
+duel-then-fits = passt: { $cards } von 6
+duel-then-turned = { $face }: passt
+
+# Before a move that loses the row.
+duel-warning-double = Diese Farbe liegt schon in der Reihe: Du würdest die Reihe verlieren (D14).
+duel-warning-shade = Der Schatten kommt nach oben: Du würdest die Reihe verlieren (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Leg erst mindestens eine Karte ab (D8).

@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = hand card { $place } laid
-duel-laid-blind = hand card { $place } laid blind
-duel-turned = row card { $place } turned over
+duel-laid = { $name } lays hand card { $place }
+duel-laid-you = You lay hand card { $place }
+duel-laid-blind = { $name } lays hand card { $place } blind
+duel-laid-blind-you = You lay hand card { $place } blind
+duel-turned = { $name } turns over row card { $place }
+duel-turned-you = You turn over row card { $place }
 
 # The same as something to do, as hints say it.
 duel-do-lay = lay hand card { $place }
@@ -12,22 +15,50 @@ duel-do-turn = turn over row card { $place }
 
 # What it brought about.
 duel-shows = It shows { $face }
-duel-won-rainbow = Rainbow! { $name }: { $cards } cards won
+duel-won-rainbow = { $cards ->
+    [one] Rainbow! { $name } wins the row of { $cards } card
+   *[other] Rainbow! { $name } wins the row of { $cards } cards
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Rainbow! You win the row of { $cards } card
+   *[other] Rainbow! You win the row of { $cards } cards
+}
 duel-won-shade = { $cards ->
-    [one] Shade! { $name }: { $cards } card won
-   *[other] Shade! { $name }: { $cards } cards won
+    [one] Black! { $name } wins the row of { $cards } card
+   *[other] Black! { $name } wins the row of { $cards } cards
 }
-duel-won-double = Double! { $name }: { $cards } cards won
+duel-won-shade-you = { $cards ->
+    [one] Black! You win the row of { $cards } card
+   *[other] Black! You win the row of { $cards } cards
+}
+duel-won-double = { $cards ->
+    [one] Double! { $name } wins the row of { $cards } card
+   *[other] Double! { $name } wins the row of { $cards } cards
+}
+duel-won-double-you = { $cards ->
+    [one] Double! You win the row of { $cards } card
+   *[other] Double! You win the row of { $cards } cards
+}
+duel-because-rainbow = { $name } lays the sixth card, and no color comes twice
+duel-because-rainbow-you = You lay the sixth card, and no color comes twice
+duel-because-shade = { $name } brings up black
+duel-because-shade-you = You bring up black
+duel-because-double = { $name } brings up { $face } a second time
+duel-because-double-you = You bring up { $face } a second time
+duel-over = The hands can no longer be filled up: the game is over
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] the row stays as it is, with { $cards } card
-   *[other] the row stays as it is, with { $cards } cards
-}
-duel-why-unseen = you have not seen what will come up
-duel-why-loses = { $face } comes up, and you lose the round
-duel-why-rainbow = { $face } completes the rainbow
-duel-why-fits = { $face } comes up, and it fits
+# What a move would lead to, in few words.
+duel-then-end = the row stays as it is
+duel-then-unseen = anything may be on it
+duel-then-double = a double: you lose the row
+duel-then-shade = black: you lose the row
+duel-then-rainbow = rainbow!
+duel-then-fits = it fits: { $cards } of 6
+duel-then-turned = { $face }: it fits
+
+# Before a move that loses the row.
+duel-warning-double = This color is in the row already: you would lose the row (D14).
+duel-warning-shade = Black comes up: you would lose the row (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Lay at least one card first (D8).

@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = pose de la carte { $place } de la main
-duel-laid-blind = pose à l'aveugle de la carte { $place } de la main
-duel-turned = carte { $place } de la ligne retournée
+duel-laid = { $name } pose la carte { $place } de sa main
+duel-laid-you = Vous posez la carte { $place } de votre main
+duel-laid-blind = { $name } pose à l'aveugle la carte { $place } de sa main
+duel-laid-blind-you = Vous posez à l'aveugle la carte { $place } de votre main
+duel-turned = { $name } retourne la carte { $place } de la ligne
+duel-turned-you = Vous retournez la carte { $place } de la ligne
 
 # The same as something to do, as hints say it.
 duel-do-lay = posez la carte { $place } de votre main
@@ -13,27 +16,49 @@ duel-do-turn = retournez la carte { $place } de la ligne
 # What it brought about.
 duel-shows = Face révélée : { $face }
 duel-won-rainbow = { $cards ->
-    [one] Arc-en-ciel ! { $name } : { $cards } carte gagnée
-   *[other] Arc-en-ciel ! { $name } : { $cards } cartes gagnées
+    [one] Arc-en-ciel ! { $name } gagne la ligne de { $cards } carte
+   *[other] Arc-en-ciel ! { $name } gagne la ligne de { $cards } cartes
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Arc-en-ciel ! Vous gagnez la ligne de { $cards } carte
+   *[other] Arc-en-ciel ! Vous gagnez la ligne de { $cards } cartes
 }
 duel-won-shade = { $cards ->
-    [one] Face noire ! { $name } : { $cards } carte gagnée
-   *[other] Face noire ! { $name } : { $cards } cartes gagnées
+    [one] Face noire ! { $name } gagne la ligne de { $cards } carte
+   *[other] Face noire ! { $name } gagne la ligne de { $cards } cartes
+}
+duel-won-shade-you = { $cards ->
+    [one] Face noire ! Vous gagnez la ligne de { $cards } carte
+   *[other] Face noire ! Vous gagnez la ligne de { $cards } cartes
 }
 duel-won-double = { $cards ->
-    [one] Double ! { $name } : { $cards } carte gagnée
-   *[other] Double ! { $name } : { $cards } cartes gagnées
+    [one] Double ! { $name } gagne la ligne de { $cards } carte
+   *[other] Double ! { $name } gagne la ligne de { $cards } cartes
 }
+duel-won-double-you = { $cards ->
+    [one] Double ! Vous gagnez la ligne de { $cards } carte
+   *[other] Double ! Vous gagnez la ligne de { $cards } cartes
+}
+duel-because-rainbow = { $name } pose la sixième carte, sans aucun double
+duel-because-rainbow-you = Vous posez la sixième carte, sans aucun double
+duel-because-shade = { $name } fait apparaître le noir
+duel-because-shade-you = Vous faites apparaître le noir
+duel-because-double = { $name } fait apparaître { $face } une deuxième fois
+duel-because-double-you = Vous faites apparaître { $face } une deuxième fois
+duel-over = Les mains ne peuvent plus être complétées : la partie est finie
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] la ligne reste comme elle est, avec { $cards } carte
-   *[other] la ligne reste comme elle est, avec { $cards } cartes
-}
-duel-why-unseen = vous n'avez pas vu ce qui va apparaître
-duel-why-loses = face révélée : { $face }, et vous perdez la manche
-duel-why-rainbow = face révélée : { $face }, et l'arc-en-ciel est complet
-duel-why-fits = face révélée : { $face }, et tout va bien
+# What a move would lead to, in few words.
+duel-then-end = la ligne reste comme elle est
+duel-then-unseen = tout est possible
+duel-then-double = un double : vous perdez la ligne
+duel-then-shade = noir : vous perdez la ligne
+duel-then-rainbow = arc-en-ciel !
+duel-then-fits = ça va : { $cards } sur 6
+duel-then-turned = { $face } : ça va
+
+# Before a move that loses the row.
+duel-warning-double = Cette couleur est déjà dans la ligne : vous perdriez la ligne (D14).
+duel-warning-shade = Le noir apparaît : vous perdriez la ligne (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Posez d'abord au moins une carte (D8).

@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = a kéz { $place }. lapja letéve
-duel-laid-blind = a kéz { $place }. lapja vakon letéve
-duel-turned = a sor { $place }. lapja megfordítva
+duel-laid = { $name } leteszi a keze { $place }. lapját
+duel-laid-you = Leteszed a kezed { $place }. lapját
+duel-laid-blind = { $name } vakon leteszi a keze { $place }. lapját
+duel-laid-blind-you = Vakon leteszed a kezed { $place }. lapját
+duel-turned = { $name } megfordítja a sor { $place }. lapját
+duel-turned-you = Megfordítod a sor { $place }. lapját
 
 # The same as something to do, as hints say it.
 duel-do-lay = tedd le a kezed { $place }. lapját
@@ -12,19 +15,50 @@ duel-do-turn = fordítsd meg a sor { $place }. lapját
 
 # What it brought about.
 duel-shows = Felülre került: { $face }
-duel-won-rainbow = Szivárvány! { $name }: { $cards } elnyert lap
-duel-won-shade = Árnyék! { $name }: { $cards } elnyert lap
-duel-won-double = Hiba! { $name }: { $cards } elnyert lap
-
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] a sor így marad, { $cards } lappal
-   *[other] a sor így marad, { $cards } lappal
+duel-won-rainbow = { $cards ->
+    [one] Szivárvány! { $name } viszi a sort: { $cards } lap
+   *[other] Szivárvány! { $name } viszi a sort: { $cards } lap
 }
-duel-why-unseen = nem láttad, mi kerül felülre
-duel-why-loses = felülre kerül: { $face }; elveszíted a kört
-duel-why-rainbow = felülre kerül: { $face }; kész a szivárvány
-duel-why-fits = felülre kerül: { $face }; beleillik a sorba
+duel-won-rainbow-you = { $cards ->
+    [one] Szivárvány! Te viszed a sort: { $cards } lap
+   *[other] Szivárvány! Te viszed a sort: { $cards } lap
+}
+duel-won-shade = { $cards ->
+    [one] Árnyék! { $name } viszi a sort: { $cards } lap
+   *[other] Árnyék! { $name } viszi a sort: { $cards } lap
+}
+duel-won-shade-you = { $cards ->
+    [one] Árnyék! Te viszed a sort: { $cards } lap
+   *[other] Árnyék! Te viszed a sort: { $cards } lap
+}
+duel-won-double = { $cards ->
+    [one] Hiba! { $name } viszi a sort: { $cards } lap
+   *[other] Hiba! { $name } viszi a sort: { $cards } lap
+}
+duel-won-double-you = { $cards ->
+    [one] Hiba! Te viszed a sort: { $cards } lap
+   *[other] Hiba! Te viszed a sort: { $cards } lap
+}
+duel-because-rainbow = { $name } leteszi a hatodik lapot, és nincs két egyforma szín
+duel-because-rainbow-you = Leteszed a hatodik lapot, és nincs két egyforma szín
+duel-because-shade = { $name } árnyékot fed fel
+duel-because-shade-you = Árnyékot fedsz fel
+duel-because-double = { $name } másodszor is felfedi: { $face }
+duel-because-double-you = Másodszor is felfeded: { $face }
+duel-over = A kezeket már nem lehet feltölteni: vége a játéknak
+
+# What a move would lead to, in few words.
+duel-then-end = a sor így marad
+duel-then-unseen = bármi lehet rajta
+duel-then-double = kétszer ugyanaz a szín: elveszíted a sort
+duel-then-shade = árnyék: elveszíted a sort
+duel-then-rainbow = szivárvány!
+duel-then-fits = beleillik: { $cards } a 6-ból
+duel-then-turned = { $face }: beleillik
+
+# Before a move that loses the row.
+duel-warning-double = Ez a szín már ott van a sorban: elveszítenéd a sort (D14).
+duel-warning-shade = Árnyék kerül felülre: elveszítenéd a sort (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Előbb tegyél le legalább egy lapot (D8).

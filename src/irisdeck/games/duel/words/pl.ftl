@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = { $place }. karta z ręki wyłożona
-duel-laid-blind = { $place }. karta z ręki wyłożona na ślepo
-duel-turned = { $place }. karta w rzędzie odwrócona
+duel-laid = { $name } wykłada { $place }. kartę z ręki
+duel-laid-you = Wykładasz { $place }. kartę z ręki
+duel-laid-blind = { $name } wykłada na ślepo { $place }. kartę z ręki
+duel-laid-blind-you = Wykładasz na ślepo { $place }. kartę z ręki
+duel-turned = { $name } odwraca { $place }. kartę w rzędzie
+duel-turned-you = Odwracasz { $place }. kartę w rzędzie
 
 # The same as something to do, as hints say it.
 duel-do-lay = wyłóż { $place }. kartę z ręki
@@ -13,31 +16,55 @@ duel-do-turn = odwróć { $place }. kartę w rzędzie
 # What it brought about.
 duel-shows = Na wierzchu: { $face }
 duel-won-rainbow = { $cards ->
-    [one] Tęcza! { $name }: zdobyty rząd, { $cards } karta
-    [few] Tęcza! { $name }: zdobyty rząd, { $cards } karty
-   *[many] Tęcza! { $name }: zdobyty rząd, { $cards } kart
+    [one] Tęcza! Rząd zdobywa { $name }: { $cards } karta
+    [few] Tęcza! Rząd zdobywa { $name }: { $cards } karty
+   *[many] Tęcza! Rząd zdobywa { $name }: { $cards } kart
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Tęcza! Zdobywasz rząd: { $cards } karta
+    [few] Tęcza! Zdobywasz rząd: { $cards } karty
+   *[many] Tęcza! Zdobywasz rząd: { $cards } kart
 }
 duel-won-shade = { $cards ->
-    [one] Czerń! { $name }: zdobyty rząd, { $cards } karta
-    [few] Czerń! { $name }: zdobyty rząd, { $cards } karty
-   *[many] Czerń! { $name }: zdobyty rząd, { $cards } kart
+    [one] Czerń! Rząd zdobywa { $name }: { $cards } karta
+    [few] Czerń! Rząd zdobywa { $name }: { $cards } karty
+   *[many] Czerń! Rząd zdobywa { $name }: { $cards } kart
+}
+duel-won-shade-you = { $cards ->
+    [one] Czerń! Zdobywasz rząd: { $cards } karta
+    [few] Czerń! Zdobywasz rząd: { $cards } karty
+   *[many] Czerń! Zdobywasz rząd: { $cards } kart
 }
 duel-won-double = { $cards ->
-    [one] Błąd! { $name }: zdobyty rząd, { $cards } karta
-    [few] Błąd! { $name }: zdobyty rząd, { $cards } karty
-   *[many] Błąd! { $name }: zdobyty rząd, { $cards } kart
+    [one] Błąd! Rząd zdobywa { $name }: { $cards } karta
+    [few] Błąd! Rząd zdobywa { $name }: { $cards } karty
+   *[many] Błąd! Rząd zdobywa { $name }: { $cards } kart
 }
+duel-won-double-you = { $cards ->
+    [one] Błąd! Zdobywasz rząd: { $cards } karta
+    [few] Błąd! Zdobywasz rząd: { $cards } karty
+   *[many] Błąd! Zdobywasz rząd: { $cards } kart
+}
+duel-because-rainbow = { $name } wykłada szóstą kartę i żaden kolor się nie powtarza
+duel-because-rainbow-you = Wykładasz szóstą kartę i żaden kolor się nie powtarza
+duel-because-shade = { $name } odkrywa czerń
+duel-because-shade-you = Odkrywasz czerń
+duel-because-double = { $name } drugi raz odkrywa: { $face }
+duel-because-double-you = Drugi raz odkrywasz: { $face }
+duel-over = Rąk nie da się już uzupełnić: gra skończona
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] rząd zostaje taki, jaki jest: { $cards } karta
-    [few] rząd zostaje taki, jaki jest: { $cards } karty
-   *[many] rząd zostaje taki, jaki jest: { $cards } kart
-}
-duel-why-unseen = nie znasz strony, która trafi na wierzch
-duel-why-loses = na wierzch trafia { $face } i przegrywasz rundę
-duel-why-rainbow = { $face } dopełnia tęczę
-duel-why-fits = na wierzch trafia { $face } i pasuje
+# What a move would lead to, in few words.
+duel-then-end = rząd zostaje taki, jaki jest
+duel-then-unseen = może tam być wszystko
+duel-then-double = powtórka koloru: tracisz rząd
+duel-then-shade = czerń: tracisz rząd
+duel-then-rainbow = tęcza!
+duel-then-fits = pasuje: { $cards } z 6
+duel-then-turned = { $face }: pasuje
+
+# Before a move that loses the row.
+duel-warning-double = Ten kolor leży już w rzędzie, więc stracisz rząd (D14).
+duel-warning-shade = Na wierzch trafia czerń, więc stracisz rząd (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Najpierw wyłóż co najmniej jedną kartę (D8).

@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = выложена { $place }-я карта с руки
-duel-laid-blind = вслепую выложена { $place }-я карта с руки
-duel-turned = перевёрнута { $place }-я карта ряда
+duel-laid = { $name } выкладывает { $place }-ю карту с руки
+duel-laid-you = Вы выкладываете { $place }-ю карту с руки
+duel-laid-blind = { $name } вслепую выкладывает { $place }-ю карту с руки
+duel-laid-blind-you = Вы вслепую выкладываете { $place }-ю карту с руки
+duel-turned = { $name } переворачивает { $place }-ю карту ряда
+duel-turned-you = Вы переворачиваете { $place }-ю карту ряда
 
 # The same as something to do, as hints say it.
 duel-do-lay = выложите { $place }-ю карту с руки
@@ -13,31 +16,55 @@ duel-do-turn = переверните { $place }-ю карту ряда
 # What it brought about.
 duel-shows = Сверху теперь { $face }
 duel-won-rainbow = { $cards ->
-    [one] Радуга! { $name }: взят ряд из { $cards } карты
-    [few] Радуга! { $name }: взят ряд из { $cards } карт
-   *[many] Радуга! { $name }: взят ряд из { $cards } карт
+    [one] Радуга! Ряд забирает { $name }: { $cards } карта
+    [few] Радуга! Ряд забирает { $name }: { $cards } карты
+   *[many] Радуга! Ряд забирает { $name }: { $cards } карт
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Радуга! Вы забираете ряд: { $cards } карта
+    [few] Радуга! Вы забираете ряд: { $cards } карты
+   *[many] Радуга! Вы забираете ряд: { $cards } карт
 }
 duel-won-shade = { $cards ->
-    [one] Тень! { $name }: взят ряд из { $cards } карты
-    [few] Тень! { $name }: взят ряд из { $cards } карт
-   *[many] Тень! { $name }: взят ряд из { $cards } карт
+    [one] Тень! Ряд забирает { $name }: { $cards } карта
+    [few] Тень! Ряд забирает { $name }: { $cards } карты
+   *[many] Тень! Ряд забирает { $name }: { $cards } карт
+}
+duel-won-shade-you = { $cards ->
+    [one] Тень! Вы забираете ряд: { $cards } карта
+    [few] Тень! Вы забираете ряд: { $cards } карты
+   *[many] Тень! Вы забираете ряд: { $cards } карт
 }
 duel-won-double = { $cards ->
-    [one] Повтор цвета! { $name }: взят ряд из { $cards } карты
-    [few] Повтор цвета! { $name }: взят ряд из { $cards } карт
-   *[many] Повтор цвета! { $name }: взят ряд из { $cards } карт
+    [one] Повтор цвета! Ряд забирает { $name }: { $cards } карта
+    [few] Повтор цвета! Ряд забирает { $name }: { $cards } карты
+   *[many] Повтор цвета! Ряд забирает { $name }: { $cards } карт
 }
+duel-won-double-you = { $cards ->
+    [one] Повтор цвета! Вы забираете ряд: { $cards } карта
+    [few] Повтор цвета! Вы забираете ряд: { $cards } карты
+   *[many] Повтор цвета! Вы забираете ряд: { $cards } карт
+}
+duel-because-rainbow = { $name } выкладывает шестую карту, и цвета не повторяются
+duel-because-rainbow-you = Вы выкладываете шестую карту, и цвета не повторяются
+duel-because-shade = { $name } открывает тень
+duel-because-shade-you = Вы открываете тень
+duel-because-double = { $name } второй раз открывает: { $face }
+duel-because-double-you = Вы второй раз открываете: { $face }
+duel-over = Руки уже не пополнить: игра окончена
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] ряд остаётся как есть: { $cards } карта
-    [few] ряд остаётся как есть: { $cards } карты
-   *[many] ряд остаётся как есть: { $cards } карт
-}
-duel-why-unseen = вы не видели, что откроется
-duel-why-loses = откроется { $face }, и вы проиграете раунд
-duel-why-rainbow = откроется { $face }, и радуга собрана
-duel-why-fits = откроется { $face }, и всё в порядке
+# What a move would lead to, in few words.
+duel-then-end = ряд остаётся как есть
+duel-then-unseen = там может быть что угодно
+duel-then-double = повтор цвета: вы теряете ряд
+duel-then-shade = тень: вы теряете ряд
+duel-then-rainbow = радуга!
+duel-then-fits = подходит: { $cards } из 6
+duel-then-turned = { $face }: подходит
+
+# Before a move that loses the row.
+duel-warning-double = Этот цвет уже лежит в ряду: вы потеряете ряд (D14).
+duel-warning-shade = Сверху окажется тень: вы потеряете ряд (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Сначала выложите хотя бы одну карту (D8).

@@ -1,9 +1,12 @@
 ## The game
 
 # A move, told.
-duel-laid = { $place }. karta z ruky vyložená
-duel-laid-blind = { $place }. karta z ruky vyložená naslepo
-duel-turned = { $place }. karta v rade otočená
+duel-laid = { $name } vykladá { $place }. kartu z ruky
+duel-laid-you = Vykladáte { $place }. kartu z ruky
+duel-laid-blind = { $name } vykladá naslepo { $place }. kartu z ruky
+duel-laid-blind-you = Vykladáte naslepo { $place }. kartu z ruky
+duel-turned = { $name } otáča { $place }. kartu v rade
+duel-turned-you = Otáčate { $place }. kartu v rade
 
 # The same as something to do, as hints say it.
 duel-do-lay = vyložte { $place }. kartu z ruky
@@ -13,31 +16,55 @@ duel-do-turn = otočte { $place }. kartu v rade
 # What it brought about.
 duel-shows = Navrchu je { $face }
 duel-won-rainbow = { $cards ->
-    [one] Dúha! { $name }: získaný rad, { $cards } karta
-    [few] Dúha! { $name }: získaný rad, { $cards } karty
-   *[other] Dúha! { $name }: získaný rad, { $cards } kariet
+    [one] Dúha! Rad získava { $name }: { $cards } karta
+    [few] Dúha! Rad získava { $name }: { $cards } karty
+   *[other] Dúha! Rad získava { $name }: { $cards } kariet
+}
+duel-won-rainbow-you = { $cards ->
+    [one] Dúha! Získavate rad: { $cards } karta
+    [few] Dúha! Získavate rad: { $cards } karty
+   *[other] Dúha! Získavate rad: { $cards } kariet
 }
 duel-won-shade = { $cards ->
-    [one] Tieň! { $name }: získaný rad, { $cards } karta
-    [few] Tieň! { $name }: získaný rad, { $cards } karty
-   *[other] Tieň! { $name }: získaný rad, { $cards } kariet
+    [one] Tieň! Rad získava { $name }: { $cards } karta
+    [few] Tieň! Rad získava { $name }: { $cards } karty
+   *[other] Tieň! Rad získava { $name }: { $cards } kariet
+}
+duel-won-shade-you = { $cards ->
+    [one] Tieň! Získavate rad: { $cards } karta
+    [few] Tieň! Získavate rad: { $cards } karty
+   *[other] Tieň! Získavate rad: { $cards } kariet
 }
 duel-won-double = { $cards ->
-    [one] Chyba! { $name }: získaný rad, { $cards } karta
-    [few] Chyba! { $name }: získaný rad, { $cards } karty
-   *[other] Chyba! { $name }: získaný rad, { $cards } kariet
+    [one] Chyba! Rad získava { $name }: { $cards } karta
+    [few] Chyba! Rad získava { $name }: { $cards } karty
+   *[other] Chyba! Rad získava { $name }: { $cards } kariet
 }
+duel-won-double-you = { $cards ->
+    [one] Chyba! Získavate rad: { $cards } karta
+    [few] Chyba! Získavate rad: { $cards } karty
+   *[other] Chyba! Získavate rad: { $cards } kariet
+}
+duel-because-rainbow = { $name } vykladá šiestu kartu a žiadna farba sa neopakuje
+duel-because-rainbow-you = Vykladáte šiestu kartu a žiadna farba sa neopakuje
+duel-because-shade = { $name } odkrýva tieň
+duel-because-shade-you = Odkrývate tieň
+duel-because-double = { $name } druhýkrát odkrýva: { $face }
+duel-because-double-you = Druhýkrát odkrývate: { $face }
+duel-over = Ruky sa už nedajú doplniť: hra sa skončila
 
-# What speaks for or against a move.
-duel-why-end = { $cards ->
-    [one] rad zostáva taký, aký je: { $cards } karta
-    [few] rad zostáva taký, aký je: { $cards } karty
-   *[other] rad zostáva taký, aký je: { $cards } kariet
-}
-duel-why-unseen = nevideli ste, čo príde navrch
-duel-why-loses = navrch príde { $face } a prehráte kolo
-duel-why-rainbow = { $face } dopĺňa dúhu
-duel-why-fits = navrch príde { $face } a hodí sa
+# What a move would lead to, in few words.
+duel-then-end = rad zostáva taký, aký je
+duel-then-unseen = môže tam byť čokoľvek
+duel-then-double = rovnaká farba dvakrát: prídete o rad
+duel-then-shade = tieň: prídete o rad
+duel-then-rainbow = dúha!
+duel-then-fits = hodí sa: { $cards } zo 6
+duel-then-turned = { $face }: hodí sa
+
+# Before a move that loses the row.
+duel-warning-double = Táto farba už v rade leží, takže prídete o rad (D14).
+duel-warning-shade = Navrch príde tieň, takže prídete o rad (D15).
 
 # Why a move cannot be made.
 duel-no-end-yet = Najprv vyložte aspoň jednu kartu (D8).

@@ -9,13 +9,21 @@ red7-rule-blue = nejvíc různých barev
 red7-rule-indigo = nejdelší postupka čísel
 red7-rule-violet = nejvíc karet nižších než 4
 
-red7-drew = líznutí karty
-red7-kept = bez líznutí
-red7-passed = pas, vypadnutí z kola
-red7-laid = { $card } do palety
-red7-painted = { $card } na plátno, platí { $color }
-red7-painted-by-7 = { $card } z palety na plátno, platí { $color }
-red7-taken-by-1 = { $card } z cizí palety navrch balíčku
+red7-drew = { $name } si líže kartu
+red7-drew-you = Lížete si kartu
+red7-kept = { $name } si nelíže kartu
+red7-kept-you = Nelížete si kartu
+red7-passed = { $name } pasuje a vypadává
+red7-passed-you = Pasujete a vypadáváte
+red7-laid = { $name } vykládá { $card } do palety
+red7-laid-you = Vykládáte { $card } do palety
+red7-painted = { $name } vykládá { $card } na plátno: platí { $color }
+red7-painted-you = Vykládáte { $card } na plátno: platí { $color }
+red7-painted-by-7 = { $name } přesouvá { $card } z palety na plátno: platí { $color }
+red7-painted-by-7-you = Přesouváte { $card } z palety na plátno: platí { $color }
+red7-taken-by-1 = { $name } bere kartou 1 z palety hráče { $owner }: { $card }
+red7-taken-by-1-you = Berete kartou 1 z palety hráče { $owner }: { $card }
+red7-taken-from-reader = { $name } vám bere kartou 1 z palety: { $card }
 
 # The same as something to do, as hints say it.
 red7-do-draw = lízněte si kartu
@@ -26,27 +34,110 @@ red7-do-paint = vyložte { $card } na plátno
 red7-do-paint-by-7 = přesuňte { $card } z palety na plátno
 red7-do-take-by-1 = vezměte { $card } z palety a položte ji navrch balíčku
 
-red7-drew-by-3 = { $name }: líznutí karty díky kartě 3
+red7-drew-by-3 = { $name } si díky kartě 3 líže kartu
+red7-drew-by-3-you = Díky kartě 3 si lížete kartu
 red7-out = { $name } nevede a vypadává z kola
 red7-out-you = Nevedete a vypadáváte z kola
-red7-round-over = Kolo skončilo
-red7-round-empty = Kolo skončilo; žádná karta vítěze nesplňuje pravidlo
+red7-round-last = Ve hře zůstává jen { $name } a vyhrává kolo
+red7-round-last-you = Ve hře zůstáváte jen vy a vyhráváte kolo
 red7-round-won = { $points ->
-    [one] { $name }: vyhrané kolo, { $cards }, { $points } bod
-    [few] { $name }: vyhrané kolo, { $cards }, { $points } body
-   *[other] { $name }: vyhrané kolo, { $cards }, { $points } bodů
+    [one] Kolo vyhrává { $name }: { $points } bod
+    [few] Kolo vyhrává { $name }: { $points } body
+   *[other] Kolo vyhrává { $name }: { $points } bodů
+}
+red7-round-won-you = { $points ->
+    [one] Vyhráváte kolo: { $points } bod
+    [few] Vyhráváte kolo: { $points } body
+   *[other] Vyhráváte kolo: { $points } bodů
 }
 
-red7-why-pass = vypadnete z kola
-red7-why-draw = o jednu kartu v ruce víc
-red7-why-keep = žádná karta navíc
-red7-why-leads = vedete; pravidlo: { $color }, karty: { $cards }
-red7-why-out = nevedete a vypadnete
-red7-why-then = pak vás do vedení dostane { $cards } na plátně
-red7-why-not-yet = zatím nevedete; pravidlo: { $color }
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine } × { $theirs }; platí { $color }
+red7-round-left = { $name } pasuje, ačkoli vede
+red7-round-left-you = Pasujete, ačkoli vedete
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = dvě
+red7-many-3 = tři
+red7-many-4 = čtyři
+red7-many-5 = pět
+red7-many-6 = šest
+red7-many-7 = sedm
+red7-some-1 = { $count ->
+    [one] { $many } jednička
+    [few] { $many } jedničky
+   *[other] { $many } jedniček
+}
+red7-some-2 = { $count ->
+    [one] { $many } dvojka
+    [few] { $many } dvojky
+   *[other] { $many } dvojek
+}
+red7-some-3 = { $count ->
+    [one] { $many } trojka
+    [few] { $many } trojky
+   *[other] { $many } trojek
+}
+red7-some-4 = { $count ->
+    [one] { $many } čtyřka
+    [few] { $many } čtyřky
+   *[other] { $many } čtyřek
+}
+red7-some-5 = { $count ->
+    [one] { $many } pětka
+    [few] { $many } pětky
+   *[other] { $many } pětek
+}
+red7-some-6 = { $count ->
+    [one] { $many } šestka
+    [few] { $many } šestky
+   *[other] { $many } šestek
+}
+red7-some-7 = { $count ->
+    [one] { $many } sedmička
+    [few] { $many } sedmičky
+   *[other] { $many } sedmiček
+}
+red7-some-of-color = { $count ->
+    [one] { $many } karta ({ $color })
+    [few] { $many } karty ({ $color })
+   *[other] { $many } karet ({ $color })
+}
+red7-some-even = { $count ->
+    [one] { $many } sudá karta
+    [few] { $many } sudé karty
+   *[other] { $many } sudých karet
+}
+red7-some-colors = { $count ->
+    [one] { $many } barva
+    [few] { $many } barvy
+   *[other] { $many } barev
+}
+red7-some-low = { $count ->
+    [one] { $many } karta nižší než 4
+    [few] { $many } karty nižší než 4
+   *[other] { $many } karet nižších než 4
+}
+red7-none-even = žádná sudá karta
+red7-none-low = žádná karta nižší než 4
+red7-run = postupka { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: vede { $name }
+red7-then-you = { $what }: vedete
+red7-then-nobody = { $color }: nikdo nevede
+red7-then-out = vypadnete
+red7-then-paint = pak na plátno { $colors }
+red7-then-7 = pak karta z palety na plátno
+red7-then-5 = pak další karta do palety
+red7-then-1 = pak někomu vezmete kartu
+red7-then-draw = o kartu víc
+red7-then-keep = žádná karta navíc
 
 red7-warning-end = Nevedete, takže vypadnete (R6).
 red7-warning-lay = V tomto tahu se už do vedení nedostanete, takže vypadnete (R20).
+red7-warning-pass = Vypadnete z kola (R4).
 
 red7-do-7 = Proveďte akci karty 7: přesuňte jinou kartu své palety na plátno (R16).
 red7-do-5 = Proveďte akci karty 5: vyložte další kartu do své palety (R16).

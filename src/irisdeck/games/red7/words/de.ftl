@@ -9,13 +9,21 @@ red7-rule-blue = die meisten verschiedenen Farben
 red7-rule-indigo = die längste Folge von Zahlen
 red7-rule-violet = die meisten Karten unter 4
 
-red7-drew = eine Karte gezogen
-red7-kept = keine Karte gezogen
-red7-passed = gepasst, ausgeschieden
-red7-laid = { $card } in die Palette
-red7-painted = { $card } auf die Leinwand, { $color } gilt
-red7-painted-by-7 = { $card } aus der Palette auf die Leinwand, { $color } gilt
-red7-taken-by-1 = { $card } aus einer anderen Palette auf das Deck
+red7-drew = { $name } zieht eine Karte
+red7-drew-you = Du ziehst eine Karte
+red7-kept = { $name } zieht keine Karte
+red7-kept-you = Du ziehst keine Karte
+red7-passed = { $name } passt und scheidet aus
+red7-passed-you = Du passt und scheidest aus
+red7-laid = { $name } legt { $card } in die Palette
+red7-laid-you = Du legst { $card } in deine Palette
+red7-painted = { $name } legt { $card } auf die Leinwand: { $color } gilt
+red7-painted-you = Du legst { $card } auf die Leinwand: { $color } gilt
+red7-painted-by-7 = { $name } legt { $card } aus der Palette auf die Leinwand: { $color } gilt
+red7-painted-by-7-you = Du legst { $card } aus deiner Palette auf die Leinwand: { $color } gilt
+red7-taken-by-1 = { $name } nimmt mit der 1 { $owner } die Karte { $card } weg
+red7-taken-by-1-you = Du nimmst mit der 1 { $owner } die Karte { $card } weg
+red7-taken-from-reader = { $name } nimmt dir mit der 1 die Karte { $card } weg
 
 # The same as something to do, as hints say it.
 red7-do-draw = Zieh eine Karte
@@ -26,26 +34,97 @@ red7-do-paint = Leg { $card } auf die Leinwand
 red7-do-paint-by-7 = Leg { $card } aus deiner Palette auf die Leinwand
 red7-do-take-by-1 = Nimm { $card } aus der Palette und leg sie auf das Deck
 
-red7-drew-by-3 = { $name }: durch die 3 eine Karte gezogen
+red7-drew-by-3 = { $name } zieht durch die 3 eine Karte
+red7-drew-by-3-you = Du ziehst durch die 3 eine Karte
 red7-out = { $name } führt nicht und scheidet aus der Runde aus
 red7-out-you = Du führst nicht und scheidest aus der Runde aus
-red7-round-over = Die Runde ist zu Ende
-red7-round-empty = Die Runde ist zu Ende; keine Karte der Siegerpalette erfüllt die Regel
+red7-round-last = Nur { $name } ist noch dabei und gewinnt die Runde
+red7-round-last-you = Nur du bist noch dabei und gewinnst die Runde
 red7-round-won = { $points ->
-    [one] { $name }: Runde gewonnen mit { $cards }, { $points } Punkt
-   *[other] { $name }: Runde gewonnen mit { $cards }, { $points } Punkte
+    [one] { $name } gewinnt die Runde: { $points } Punkt
+   *[other] { $name } gewinnt die Runde: { $points } Punkte
+}
+red7-round-won-you = { $points ->
+    [one] Du gewinnst die Runde: { $points } Punkt
+   *[other] Du gewinnst die Runde: { $points } Punkte
 }
 
-red7-why-pass = du scheidest aus der Runde aus
-red7-why-draw = eine Karte mehr zum Spielen
-red7-why-keep = keine zusätzliche Karte
-red7-why-leads = bei { $color } führst du mit { $cards }
-red7-why-out = du führst nicht und scheidest aus
-red7-why-then = danach bringt dich { $cards } auf der Leinwand in Führung
-red7-why-not-yet = bei { $color } führst du noch nicht
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine } gegen { $theirs } bei { $color }
+red7-round-left = { $name } passt trotz Führung
+red7-round-left-you = Du passt trotz Führung
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = zwei
+red7-many-3 = drei
+red7-many-4 = vier
+red7-many-5 = fünf
+red7-many-6 = sechs
+red7-many-7 = sieben
+red7-some-1 = { $count ->
+    [one] { $many } Eins
+   *[other] { $many } Einsen
+}
+red7-some-2 = { $count ->
+    [one] { $many } Zwei
+   *[other] { $many } Zweien
+}
+red7-some-3 = { $count ->
+    [one] { $many } Drei
+   *[other] { $many } Dreien
+}
+red7-some-4 = { $count ->
+    [one] { $many } Vier
+   *[other] { $many } Vieren
+}
+red7-some-5 = { $count ->
+    [one] { $many } Fünf
+   *[other] { $many } Fünfen
+}
+red7-some-6 = { $count ->
+    [one] { $many } Sechs
+   *[other] { $many } Sechsen
+}
+red7-some-7 = { $count ->
+    [one] { $many } Sieben
+   *[other] { $many } Siebenen
+}
+red7-some-of-color = { $count ->
+    [one] { $many }mal { $color }
+   *[other] { $many }mal { $color }
+}
+red7-some-even = { $count ->
+    [one] { $many } gerade Karte
+   *[other] { $many } gerade Karten
+}
+red7-some-colors = { $count ->
+    [one] { $many } Farbe
+   *[other] { $many } Farben
+}
+red7-some-low = { $count ->
+    [one] { $many } Karte unter 4
+   *[other] { $many } Karten unter 4
+}
+red7-none-even = keine gerade Karte
+red7-none-low = keine Karte unter 4
+red7-run = die Folge { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: { $name } führt
+red7-then-you = { $what }: du führst
+red7-then-nobody = { $color }: niemand führt
+red7-then-out = du scheidest aus
+red7-then-paint = danach { $colors } auf die Leinwand
+red7-then-7 = danach eine Palettenkarte auf die Leinwand
+red7-then-5 = danach noch eine Karte in die Palette
+red7-then-1 = danach nimmst du jemandem eine Karte weg
+red7-then-draw = eine Karte mehr
+red7-then-keep = keine zusätzliche Karte
 
 red7-warning-end = Du führst nicht und würdest ausscheiden (R6).
 red7-warning-lay = Du kannst in diesem Zug nicht mehr in Führung gehen und würdest ausscheiden (R20).
+red7-warning-pass = Du würdest aus der Runde ausscheiden (R4).
 
 red7-do-7 = Führ die 7 aus: Leg eine andere Palettenkarte auf die Leinwand (R16).
 red7-do-5 = Führ die 5 aus: Leg eine weitere Karte in deine Palette (R16).

@@ -9,13 +9,21 @@ red7-rule-blue = most different colors
 red7-rule-indigo = the longest run of numbers
 red7-rule-violet = most cards below 4
 
-red7-drew = a card drawn
-red7-kept = no card drawn
-red7-passed = pass, out of the round
-red7-laid = { $card } in the palette
-red7-painted = { $card } on the canvas, { $color } rules
-red7-painted-by-7 = { $card } from the palette to the canvas, { $color } rules
-red7-taken-by-1 = { $card } from another palette onto the deck
+red7-drew = { $name } draws a card
+red7-drew-you = You draw a card
+red7-kept = { $name } does not draw
+red7-kept-you = You do not draw
+red7-passed = { $name } passes and is out
+red7-passed-you = You pass and are out
+red7-laid = { $name } lays { $card } in the palette
+red7-laid-you = You lay { $card } in your palette
+red7-painted = { $name } lays { $card } on the canvas: { $color } rules
+red7-painted-you = You lay { $card } on the canvas: { $color } rules
+red7-painted-by-7 = { $name } moves { $card } from the palette to the canvas: { $color } rules
+red7-painted-by-7-you = You move { $card } from your palette to the canvas: { $color } rules
+red7-taken-by-1 = With the 1, { $name } takes { $card } from { $owner }
+red7-taken-by-1-you = With the 1, you take { $card } from { $owner }
+red7-taken-from-reader = With the 1, { $name } takes { $card } from you
 
 # The same as something to do, as hints say it.
 red7-do-draw = draw a card
@@ -26,26 +34,97 @@ red7-do-paint = lay { $card } on the canvas
 red7-do-paint-by-7 = lay { $card } from your palette on the canvas
 red7-do-take-by-1 = take { $card } from its palette and put it on the deck
 
-red7-drew-by-3 = { $name }: a card drawn by the 3
+red7-drew-by-3 = { $name } draws a card by the 3
+red7-drew-by-3-you = You draw a card by the 3
 red7-out = { $name } is not in the lead and is out of the round
 red7-out-you = You are not in the lead and are out of the round
-red7-round-over = The round is over
-red7-round-empty = The round is over; no card of the winner meets the rule
+red7-round-last = { $name } is the last one left and wins the round
+red7-round-last-you = You are the last one left and win the round
 red7-round-won = { $points ->
-    [one] { $name }: round won with { $cards }, { $points } point
-   *[other] { $name }: round won with { $cards }, { $points } points
+    [one] { $name } wins the round: { $points } point
+   *[other] { $name } wins the round: { $points } points
+}
+red7-round-won-you = { $points ->
+    [one] You win the round: { $points } point
+   *[other] You win the round: { $points } points
 }
 
-red7-why-pass = you are out of the round
-red7-why-draw = one more card to play with
-red7-why-keep = no extra card
-red7-why-leads = you lead under { $color } with { $cards }
-red7-why-out = you are not in the lead, and are out
-red7-why-then = then { $cards } on the canvas puts you in the lead
-red7-why-not-yet = you are not in the lead under { $color } yet
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine } against { $theirs } under { $color }
+red7-round-left = { $name } passes although in the lead
+red7-round-left-you = You pass although you are in the lead
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = two
+red7-many-3 = three
+red7-many-4 = four
+red7-many-5 = five
+red7-many-6 = six
+red7-many-7 = seven
+red7-some-1 = { $count ->
+    [one] { $many } 1
+   *[other] { $many } 1s
+}
+red7-some-2 = { $count ->
+    [one] { $many } 2
+   *[other] { $many } 2s
+}
+red7-some-3 = { $count ->
+    [one] { $many } 3
+   *[other] { $many } 3s
+}
+red7-some-4 = { $count ->
+    [one] { $many } 4
+   *[other] { $many } 4s
+}
+red7-some-5 = { $count ->
+    [one] { $many } 5
+   *[other] { $many } 5s
+}
+red7-some-6 = { $count ->
+    [one] { $many } 6
+   *[other] { $many } 6s
+}
+red7-some-7 = { $count ->
+    [one] { $many } 7
+   *[other] { $many } 7s
+}
+red7-some-of-color = { $count ->
+    [one] { $many } { $color } card
+   *[other] { $many } { $color } cards
+}
+red7-some-even = { $count ->
+    [one] { $many } even card
+   *[other] { $many } even cards
+}
+red7-some-colors = { $count ->
+    [one] { $many } color
+   *[other] { $many } colors
+}
+red7-some-low = { $count ->
+    [one] { $many } card below 4
+   *[other] { $many } cards below 4
+}
+red7-none-even = no even card
+red7-none-low = no card below 4
+red7-run = the run { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: { $name } leads
+red7-then-you = { $what }: you lead
+red7-then-nobody = { $color }: nobody leads
+red7-then-out = you are out
+red7-then-paint = then paint { $colors }
+red7-then-7 = then a palette card to the canvas
+red7-then-5 = then another card in your palette
+red7-then-1 = then take a card from somebody
+red7-then-draw = one more card
+red7-then-keep = no extra card
 
 red7-warning-end = You are not in the lead and would be out (R6).
 red7-warning-lay = You could no longer take the lead in this turn and would be out (R20).
+red7-warning-pass = You would be out of the round (R4).
 
 red7-do-7 = Carry out the 7: lay another palette card on the canvas (R16).
 red7-do-5 = Carry out the 5: lay another card in your palette (R16).

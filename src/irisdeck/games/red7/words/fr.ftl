@@ -9,13 +9,21 @@ red7-rule-blue = le plus de couleurs différentes
 red7-rule-indigo = la plus longue suite de chiffres
 red7-rule-violet = le plus de cartes inférieures à 4
 
-red7-drew = une carte piochée
-red7-kept = aucune carte piochée
-red7-passed = passe, sortie de la manche
-red7-laid = { $card } dans la palette
-red7-painted = { $card } sur la toile, nouvelle règle : { $color }
-red7-painted-by-7 = { $card } de la palette sur la toile, nouvelle règle : { $color }
-red7-taken-by-1 = { $card } d'une autre palette sur la pioche
+red7-drew = { $name } pioche une carte
+red7-drew-you = Vous piochez une carte
+red7-kept = { $name } ne pioche pas
+red7-kept-you = Vous ne piochez pas
+red7-passed = { $name } passe et sort de la manche
+red7-passed-you = Vous passez et sortez de la manche
+red7-laid = { $name } pose { $card } dans sa palette
+red7-laid-you = Vous posez { $card } dans votre palette
+red7-painted = { $name } pose { $card } sur la toile, nouvelle règle : { $color }
+red7-painted-you = Vous posez { $card } sur la toile, nouvelle règle : { $color }
+red7-painted-by-7 = { $name } passe { $card } de sa palette à la toile, nouvelle règle : { $color }
+red7-painted-by-7-you = Vous passez { $card } de votre palette à la toile, nouvelle règle : { $color }
+red7-taken-by-1 = Avec le 1, { $name } prend { $card } à { $owner }
+red7-taken-by-1-you = Avec le 1, vous prenez { $card } à { $owner }
+red7-taken-from-reader = Avec le 1, { $name } vous prend { $card }
 
 # The same as something to do, as hints say it.
 red7-do-draw = piochez une carte
@@ -26,26 +34,97 @@ red7-do-paint = posez { $card } sur la toile
 red7-do-paint-by-7 = posez { $card } de votre palette sur la toile
 red7-do-take-by-1 = prenez { $card } dans sa palette et mettez cette carte sur la pioche
 
-red7-drew-by-3 = { $name } : une carte piochée grâce au 3
+red7-drew-by-3 = { $name } pioche une carte grâce au 3
+red7-drew-by-3-you = Vous piochez une carte grâce au 3
 red7-out = { $name } n'est pas en tête et sort de la manche
 red7-out-you = Vous n'êtes pas en tête et sortez de la manche
-red7-round-over = La manche est finie
-red7-round-empty = La manche est finie ; aucune carte du vainqueur ne répond à la règle
+red7-round-last = Seul reste { $name }, qui gagne la manche
+red7-round-last-you = Il ne reste que vous : vous gagnez la manche
 red7-round-won = { $points ->
-    [one] { $name } : manche gagnée avec { $cards }, { $points } point
-   *[other] { $name } : manche gagnée avec { $cards }, { $points } points
+    [one] { $name } gagne la manche : { $points } point
+   *[other] { $name } gagne la manche : { $points } points
+}
+red7-round-won-you = { $points ->
+    [one] Vous gagnez la manche : { $points } point
+   *[other] Vous gagnez la manche : { $points } points
 }
 
-red7-why-pass = vous sortez de la manche
-red7-why-draw = une carte de plus à jouer
-red7-why-keep = pas de carte en plus
-red7-why-leads = en { $color }, vous êtes en tête avec { $cards }
-red7-why-out = vous n'êtes pas en tête et sortez de la manche
-red7-why-then = ensuite, { $cards } sur la toile vous met en tête
-red7-why-not-yet = en { $color }, vous n'êtes pas encore en tête
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine } contre { $theirs } en { $color }
+red7-round-left = { $name } passe tout en étant en tête
+red7-round-left-you = Vous passez tout en étant en tête
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = deux
+red7-many-3 = trois
+red7-many-4 = quatre
+red7-many-5 = cinq
+red7-many-6 = six
+red7-many-7 = sept
+red7-some-1 = { $count ->
+    [one] { $many } 1
+   *[other] { $many } 1
+}
+red7-some-2 = { $count ->
+    [one] { $many } 2
+   *[other] { $many } 2
+}
+red7-some-3 = { $count ->
+    [one] { $many } 3
+   *[other] { $many } 3
+}
+red7-some-4 = { $count ->
+    [one] { $many } 4
+   *[other] { $many } 4
+}
+red7-some-5 = { $count ->
+    [one] { $many } 5
+   *[other] { $many } 5
+}
+red7-some-6 = { $count ->
+    [one] { $many } 6
+   *[other] { $many } 6
+}
+red7-some-7 = { $count ->
+    [one] { $many } 7
+   *[other] { $many } 7
+}
+red7-some-of-color = { $count ->
+    [one] { $many } carte, { $color }
+   *[other] { $many } cartes, { $color }
+}
+red7-some-even = { $count ->
+    [one] { $many } carte paire
+   *[other] { $many } cartes paires
+}
+red7-some-colors = { $count ->
+    [one] { $many } couleur
+   *[other] { $many } couleurs
+}
+red7-some-low = { $count ->
+    [one] { $many } carte inférieure à 4
+   *[other] { $many } cartes inférieures à 4
+}
+red7-none-even = aucune carte paire
+red7-none-low = aucune carte inférieure à 4
+red7-run = la suite { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what } : { $name } est en tête
+red7-then-you = { $what } : vous êtes en tête
+red7-then-nobody = { $color } : personne n'est en tête
+red7-then-out = vous sortez de la manche
+red7-then-paint = ensuite { $colors } sur la toile
+red7-then-7 = ensuite une carte de la palette sur la toile
+red7-then-5 = ensuite une autre carte dans la palette
+red7-then-1 = ensuite vous prenez une carte à quelqu'un
+red7-then-draw = une carte de plus
+red7-then-keep = pas de carte en plus
 
 red7-warning-end = Vous n'êtes pas en tête : ce serait l'élimination (R6).
 red7-warning-lay = Vous ne pourriez plus prendre la tête à ce tour : ce serait l'élimination (R20).
+red7-warning-pass = Ce serait l'élimination (R4).
 
 red7-do-7 = Exécutez le 7 : posez une autre carte de votre palette sur la toile (R16).
 red7-do-5 = Exécutez le 5 : posez une autre carte dans votre palette (R16).

@@ -9,13 +9,21 @@ red7-rule-blue = a legtöbb különböző szín
 red7-rule-indigo = a leghosszabb sorozat egymást követő számokból
 red7-rule-violet = a legtöbb 4-nél kisebb lap
 
-red7-drew = lap felhúzva
-red7-kept = nincs húzás
-red7-passed = passz, kiesés
-red7-laid = { $card } a palettára
-red7-painted = { $card } a vászonra; szabály: { $color }
-red7-painted-by-7 = { $card } a palettáról a vászonra; szabály: { $color }
-red7-taken-by-1 = { $card } egy másik palettáról a pakli tetejére
+red7-drew = { $name } húz egy lapot
+red7-drew-you = Húzol egy lapot
+red7-kept = { $name } nem húz lapot
+red7-kept-you = Nem húzol lapot
+red7-passed = { $name } passzol, és kiesik
+red7-passed-you = Passzolsz, és kiesel
+red7-laid = { $name } a palettájára teszi: { $card }
+red7-laid-you = A palettádra teszed: { $card }
+red7-painted = { $name } a vászonra teszi: { $card }; szabály: { $color }
+red7-painted-you = A vászonra teszed: { $card }; szabály: { $color }
+red7-painted-by-7 = { $name } a palettájáról a vászonra teszi: { $card }; szabály: { $color }
+red7-painted-by-7-you = A palettádról a vászonra teszed: { $card }; szabály: { $color }
+red7-taken-by-1 = { $name } az 1-essel elveszi { $owner } palettájáról: { $card }
+red7-taken-by-1-you = Az 1-essel elveszed { $owner } palettájáról: { $card }
+red7-taken-from-reader = { $name } az 1-essel elveszi a palettádról: { $card }
 
 # The same as something to do, as hints say it.
 red7-do-draw = húzz egy lapot
@@ -26,26 +34,97 @@ red7-do-paint = tedd a vászonra: { $card }
 red7-do-paint-by-7 = tedd át a palettádról a vászonra: { $card }
 red7-do-take-by-1 = vedd el a palettájáról, és tedd a pakli tetejére: { $card }
 
-red7-drew-by-3 = { $name }: lap felhúzva a 3-as akciójával
+red7-drew-by-3 = { $name } húz egy lapot a 3-as akciójával
+red7-drew-by-3-you = Húzol egy lapot a 3-as akciójával
 red7-out = { $name } nem vezet, kiesik a körből
 red7-out-you = Nem vezetsz, kiesel a körből
-red7-round-over = Vége a körnek
-red7-round-empty = Vége a körnek; a győztes egyik lapja sem felel meg a szabálynak
+red7-round-last = Már csak { $name } van játékban, és megnyeri a kört
+red7-round-last-you = Már csak te vagy játékban, és megnyered a kört
 red7-round-won = { $points ->
-    [one] A kör győztese: { $name } ({ $cards }, { $points } pont)
-   *[other] A kör győztese: { $name } ({ $cards }, { $points } pont)
+    [one] { $name } nyeri a kört: { $points } pont
+   *[other] { $name } nyeri a kört: { $points } pont
+}
+red7-round-won-you = { $points ->
+    [one] Te nyered a kört: { $points } pont
+   *[other] Te nyered a kört: { $points } pont
 }
 
-red7-why-pass = kiesel a körből
-red7-why-draw = eggyel több kijátszható lapod lesz
-red7-why-keep = nincs újabb lap
-red7-why-leads = vezetsz; szabály: { $color }, lapok: { $cards }
-red7-why-out = nem vezetsz, és kiesel
-red7-why-then = utána a vászonra téve ezzel vezetsz: { $cards }
-red7-why-not-yet = még nem vezetsz; szabály: { $color }
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine }, az ellenfélé: { $theirs }; szabály: { $color }
+red7-round-left = { $name } vezetve passzol
+red7-round-left-you = Vezetve passzolsz
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = két
+red7-many-3 = három
+red7-many-4 = négy
+red7-many-5 = öt
+red7-many-6 = hat
+red7-many-7 = hét
+red7-some-1 = { $count ->
+    [one] { $many } 1-es
+   *[other] { $many } 1-es
+}
+red7-some-2 = { $count ->
+    [one] { $many } 2-es
+   *[other] { $many } 2-es
+}
+red7-some-3 = { $count ->
+    [one] { $many } 3-as
+   *[other] { $many } 3-as
+}
+red7-some-4 = { $count ->
+    [one] { $many } 4-es
+   *[other] { $many } 4-es
+}
+red7-some-5 = { $count ->
+    [one] { $many } 5-ös
+   *[other] { $many } 5-ös
+}
+red7-some-6 = { $count ->
+    [one] { $many } 6-os
+   *[other] { $many } 6-os
+}
+red7-some-7 = { $count ->
+    [one] { $many } 7-es
+   *[other] { $many } 7-es
+}
+red7-some-of-color = { $count ->
+    [one] { $many } { $color } lap
+   *[other] { $many } { $color } lap
+}
+red7-some-even = { $count ->
+    [one] { $many } páros lap
+   *[other] { $many } páros lap
+}
+red7-some-colors = { $count ->
+    [one] { $many } szín
+   *[other] { $many } szín
+}
+red7-some-low = { $count ->
+    [one] { $many } 4-nél kisebb lap
+   *[other] { $many } 4-nél kisebb lap
+}
+red7-none-even = egy páros lap sem
+red7-none-low = egy 4-nél kisebb lap sem
+red7-run = { $first }–{ $last } sorozat
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: { $name } vezet
+red7-then-you = { $what }: vezetsz
+red7-then-nobody = { $color }: senki sem vezet
+red7-then-out = kiesel
+red7-then-paint = utána a vászonra: { $colors }
+red7-then-7 = utána egy palettalap a vászonra
+red7-then-5 = utána még egy lap a palettára
+red7-then-1 = utána elveszel valakitől egy lapot
+red7-then-draw = eggyel több lap
+red7-then-keep = nincs újabb lap
 
 red7-warning-end = Nem vezetsz, ezért kiesnél (R6).
 red7-warning-lay = Ebben a lépésben már nem kerülhetnél az élre, ezért kiesnél (R20).
+red7-warning-pass = Kiesnél a körből (R4).
 
 red7-do-7 = Hajtsd végre a 7-es akcióját: tedd át a palettád egy másik lapját a vászonra (R16).
 red7-do-5 = Hajtsd végre az 5-ös akcióját: tegyél le még egy lapot a palettádra (R16).

@@ -9,13 +9,21 @@ red7-rule-blue = najwięcej różnych kolorów
 red7-rule-indigo = najdłuższy sekwens liczb
 red7-rule-violet = najwięcej kart poniżej 4
 
-red7-drew = dobrana karta
-red7-kept = bez dobierania karty
-red7-passed = pas, odpadnięcie z rundy
-red7-laid = { $card } do palety
-red7-painted = { $card } na płótno, obowiązuje { $color }
-red7-painted-by-7 = { $card } z palety na płótno, obowiązuje { $color }
-red7-taken-by-1 = { $card } z cudzej palety na wierzch talii
+red7-drew = { $name } dobiera kartę
+red7-drew-you = Dobierasz kartę
+red7-kept = { $name } nie dobiera karty
+red7-kept-you = Nie dobierasz karty
+red7-passed = { $name } pasuje i odpada
+red7-passed-you = Pasujesz i odpadasz
+red7-laid = { $name } wykłada { $card } do palety
+red7-laid-you = Wykładasz { $card } do palety
+red7-painted = { $name } wykłada { $card } na płótno: obowiązuje { $color }
+red7-painted-you = Wykładasz { $card } na płótno: obowiązuje { $color }
+red7-painted-by-7 = { $name } przekłada { $card } z palety na płótno: obowiązuje { $color }
+red7-painted-by-7-you = Przekładasz { $card } z palety na płótno: obowiązuje { $color }
+red7-taken-by-1 = { $name } zabiera kartą 1 z palety gracza { $owner }: { $card }
+red7-taken-by-1-you = Zabierasz kartą 1 z palety gracza { $owner }: { $card }
+red7-taken-from-reader = { $name } zabiera ci kartą 1 z palety: { $card }
 
 # The same as something to do, as hints say it.
 red7-do-draw = dobierz kartę
@@ -26,27 +34,110 @@ red7-do-paint = wyłóż { $card } na płótno
 red7-do-paint-by-7 = przełóż { $card } z palety na płótno
 red7-do-take-by-1 = zabierz { $card } z palety i połóż na wierzchu talii
 
-red7-drew-by-3 = { $name }: karta dobrana dzięki 3
+red7-drew-by-3 = { $name } dobiera kartę dzięki 3
+red7-drew-by-3-you = Dobierasz kartę dzięki 3
 red7-out = { $name } nie prowadzi i odpada z rundy
 red7-out-you = Nie prowadzisz i odpadasz z rundy
-red7-round-over = Runda skończona
-red7-round-empty = Runda skończona; żadna karta zwycięzcy nie spełnia zasady
+red7-round-last = W grze zostaje tylko { $name } i wygrywa rundę
+red7-round-last-you = W grze zostajesz tylko ty i wygrywasz rundę
 red7-round-won = { $points ->
-    [one] { $name }: wygrana runda ({ $cards }), { $points } punkt
-    [few] { $name }: wygrana runda ({ $cards }), { $points } punkty
-   *[many] { $name }: wygrana runda ({ $cards }), { $points } punktów
+    [one] Rundę wygrywa { $name }: { $points } punkt
+    [few] Rundę wygrywa { $name }: { $points } punkty
+   *[many] Rundę wygrywa { $name }: { $points } punktów
+}
+red7-round-won-you = { $points ->
+    [one] Wygrywasz rundę: { $points } punkt
+    [few] Wygrywasz rundę: { $points } punkty
+   *[many] Wygrywasz rundę: { $points } punktów
 }
 
-red7-why-pass = odpadasz z rundy
-red7-why-draw = o jedną kartę do gry więcej
-red7-why-keep = bez dodatkowej karty
-red7-why-leads = prowadzisz; kolor: { $color }, karty: { $cards }
-red7-why-out = nie prowadzisz i odpadasz
-red7-why-then = potem prowadzenie da ci { $cards } na płótnie
-red7-why-not-yet = jeszcze nie prowadzisz; kolor: { $color }
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine } kontra { $theirs }; obowiązuje { $color }
+red7-round-left = { $name } pasuje mimo prowadzenia
+red7-round-left-you = Pasujesz mimo prowadzenia
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = dwie
+red7-many-3 = trzy
+red7-many-4 = cztery
+red7-many-5 = pięć
+red7-many-6 = sześć
+red7-many-7 = siedem
+red7-some-1 = { $count ->
+    [one] { $many } jedynka
+    [few] { $many } jedynki
+   *[many] { $many } jedynek
+}
+red7-some-2 = { $count ->
+    [one] { $many } dwójka
+    [few] { $many } dwójki
+   *[many] { $many } dwójek
+}
+red7-some-3 = { $count ->
+    [one] { $many } trójka
+    [few] { $many } trójki
+   *[many] { $many } trójek
+}
+red7-some-4 = { $count ->
+    [one] { $many } czwórka
+    [few] { $many } czwórki
+   *[many] { $many } czwórek
+}
+red7-some-5 = { $count ->
+    [one] { $many } piątka
+    [few] { $many } piątki
+   *[many] { $many } piątek
+}
+red7-some-6 = { $count ->
+    [one] { $many } szóstka
+    [few] { $many } szóstki
+   *[many] { $many } szóstek
+}
+red7-some-7 = { $count ->
+    [one] { $many } siódemka
+    [few] { $many } siódemki
+   *[many] { $many } siódemek
+}
+red7-some-of-color = { $count ->
+    [one] { $many } karta ({ $color })
+    [few] { $many } karty ({ $color })
+   *[many] { $many } kart ({ $color })
+}
+red7-some-even = { $count ->
+    [one] { $many } parzysta karta
+    [few] { $many } parzyste karty
+   *[many] { $many } parzystych kart
+}
+red7-some-colors = { $count ->
+    [one] { $many } barwa
+    [few] { $many } barwy
+   *[many] { $many } barw
+}
+red7-some-low = { $count ->
+    [one] { $many } karta poniżej 4
+    [few] { $many } karty poniżej 4
+   *[many] { $many } kart poniżej 4
+}
+red7-none-even = żadna parzysta karta
+red7-none-low = żadna karta poniżej 4
+red7-run = sekwens { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: prowadzi { $name }
+red7-then-you = { $what }: prowadzisz
+red7-then-nobody = { $color }: nikt nie prowadzi
+red7-then-out = odpadasz
+red7-then-paint = potem na płótno: { $colors }
+red7-then-7 = potem karta z palety na płótno
+red7-then-5 = potem kolejna karta do palety
+red7-then-1 = potem zabierasz komuś kartę
+red7-then-draw = o kartę więcej
+red7-then-keep = bez dodatkowej karty
 
 red7-warning-end = Nie prowadzisz, więc odpadniesz (R6).
 red7-warning-lay = W tej turze nie obejmiesz już prowadzenia, więc odpadniesz (R20).
+red7-warning-pass = Odpadniesz z rundy (R4).
 
 red7-do-7 = Wykonaj akcję 7: wyłóż inną kartę swojej palety na płótno (R16).
 red7-do-5 = Wykonaj akcję 5: wyłóż do swojej palety kolejną kartę (R16).

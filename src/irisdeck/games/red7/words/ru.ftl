@@ -9,13 +9,21 @@ red7-rule-blue = наибольшее число разных цветов
 red7-rule-indigo = самая длинная последовательность номиналов
 red7-rule-violet = наибольшее число карт младше четвёрки
 
-red7-drew = взята карта из колоды
-red7-kept = карта из колоды не взята
-red7-passed = пас, выход из раунда
-red7-laid = { $card } в палитру
-red7-painted = { $card } на холст, правило: { $color }
-red7-painted-by-7 = { $card } из палитры на холст, правило: { $color }
-red7-taken-by-1 = { $card } из чужой палитры на колоду
+red7-drew = { $name } берёт карту из колоды
+red7-drew-you = Вы берёте карту из колоды
+red7-kept = { $name } не берёт карту
+red7-kept-you = Вы не берёте карту
+red7-passed = { $name } пасует и выбывает
+red7-passed-you = Вы пасуете и выбываете
+red7-laid = { $name } выкладывает { $card } в палитру
+red7-laid-you = Вы выкладываете { $card } в палитру
+red7-painted = { $name } выкладывает { $card } на холст, правило: { $color }
+red7-painted-you = Вы выкладываете { $card } на холст, правило: { $color }
+red7-painted-by-7 = { $name } перекладывает { $card } из палитры на холст, правило: { $color }
+red7-painted-by-7-you = Вы перекладываете { $card } из палитры на холст, правило: { $color }
+red7-taken-by-1 = { $name } единицей забирает из палитры игрока { $owner }: { $card }
+red7-taken-by-1-you = Вы единицей забираете из палитры игрока { $owner }: { $card }
+red7-taken-from-reader = { $name } единицей забирает из вашей палитры: { $card }
 
 # The same as something to do, as hints say it.
 red7-do-draw = возьмите карту из колоды
@@ -26,27 +34,110 @@ red7-do-paint = выложите { $card } на холст
 red7-do-paint-by-7 = переложите { $card } из палитры на холст
 red7-do-take-by-1 = заберите { $card } из палитры и положите на колоду
 
-red7-drew-by-3 = { $name }: действием тройки взята карта из колоды
+red7-drew-by-3 = { $name } берёт карту действием тройки
+red7-drew-by-3-you = Вы берёте карту действием тройки
 red7-out = { $name } не лидирует и выбывает из раунда
 red7-out-you = Вы не лидируете и выбываете из раунда
-red7-round-over = Раунд окончен
-red7-round-empty = Раунд окончен; у победителя нет карт, отвечающих правилу
+red7-round-last = В игре остаётся только { $name } и выигрывает раунд
+red7-round-last-you = В игре остаётесь только вы и выигрываете раунд
 red7-round-won = { $points ->
-    [one] { $name }: победа в раунде, карты: { $cards }, { $points } очко
-    [few] { $name }: победа в раунде, карты: { $cards }, { $points } очка
-   *[many] { $name }: победа в раунде, карты: { $cards }, { $points } очков
+    [one] Раунд выигрывает { $name }: { $points } очко
+    [few] Раунд выигрывает { $name }: { $points } очка
+   *[many] Раунд выигрывает { $name }: { $points } очков
+}
+red7-round-won-you = { $points ->
+    [one] Вы выигрываете раунд: { $points } очко
+    [few] Вы выигрываете раунд: { $points } очка
+   *[many] Вы выигрываете раунд: { $points } очков
 }
 
-red7-why-pass = вы выбываете из раунда
-red7-why-draw = одной картой на руке больше
-red7-why-keep = карт не прибавится
-red7-why-leads = вы лидируете по правилу «{ $color }», карты: { $cards }
-red7-why-out = вы не лидируете и выбываете
-red7-why-then = затем { $cards } на холст — и вы лидируете
-red7-why-not-yet = по правилу «{ $color }» вы пока не лидируете
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine }, у соперника { $theirs }; правило: { $color }
+red7-round-left = { $name } пасует, хотя лидирует
+red7-round-left-you = Вы пасуете, хотя лидируете
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = две
+red7-many-3 = три
+red7-many-4 = четыре
+red7-many-5 = пять
+red7-many-6 = шесть
+red7-many-7 = семь
+red7-some-1 = { $count ->
+    [one] { $many } единица
+    [few] { $many } единицы
+   *[many] { $many } единиц
+}
+red7-some-2 = { $count ->
+    [one] { $many } двойка
+    [few] { $many } двойки
+   *[many] { $many } двоек
+}
+red7-some-3 = { $count ->
+    [one] { $many } тройка
+    [few] { $many } тройки
+   *[many] { $many } троек
+}
+red7-some-4 = { $count ->
+    [one] { $many } четвёрка
+    [few] { $many } четвёрки
+   *[many] { $many } четвёрок
+}
+red7-some-5 = { $count ->
+    [one] { $many } пятёрка
+    [few] { $many } пятёрки
+   *[many] { $many } пятёрок
+}
+red7-some-6 = { $count ->
+    [one] { $many } шестёрка
+    [few] { $many } шестёрки
+   *[many] { $many } шестёрок
+}
+red7-some-7 = { $count ->
+    [one] { $many } семёрка
+    [few] { $many } семёрки
+   *[many] { $many } семёрок
+}
+red7-some-of-color = { $count ->
+    [one] { $many } карта ({ $color })
+    [few] { $many } карты ({ $color })
+   *[many] { $many } карт ({ $color })
+}
+red7-some-even = { $count ->
+    [one] { $many } чётная карта
+    [few] { $many } чётные карты
+   *[many] { $many } чётных карт
+}
+red7-some-colors = { $count ->
+    [one] { $many } карта своего цвета
+    [few] { $many } карты разного цвета
+   *[many] { $many } карт разного цвета
+}
+red7-some-low = { $count ->
+    [one] { $many } карта младше четвёрки
+    [few] { $many } карты младше четвёрки
+   *[many] { $many } карт младше четвёрки
+}
+red7-none-even = ни одной чётной карты
+red7-none-low = ни одной карты младше четвёрки
+red7-run = последовательность { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: лидирует { $name }
+red7-then-you = { $what }: вы лидируете
+red7-then-nobody = { $color }: никто не лидирует
+red7-then-out = вы выбываете
+red7-then-paint = затем на холст: { $colors }
+red7-then-7 = затем карта из палитры на холст
+red7-then-5 = затем ещё карта в палитру
+red7-then-1 = затем вы забираете чью-то карту
+red7-then-draw = на карту больше
+red7-then-keep = карт не прибавится
 
 red7-warning-end = Вы не лидируете и выбудете из раунда (R6).
 red7-warning-lay = В этом ходу вы уже не сможете лидировать и выбудете из раунда (R20).
+red7-warning-pass = Вы выбудете из раунда (R4).
 
 red7-do-7 = Выполните действие семёрки: переложите другую карту своей палитры на холст (R16).
 red7-do-5 = Выполните действие пятёрки: выложите ещё одну карту в свою палитру (R16).

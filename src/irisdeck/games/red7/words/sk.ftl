@@ -9,13 +9,21 @@ red7-rule-blue = najviac rôznych farieb
 red7-rule-indigo = najdlhšia postupka čísel
 red7-rule-violet = najviac kariet nižších než 4
 
-red7-drew = potiahnutá karta
-red7-kept = bez ťahania karty
-red7-passed = pas, vypadnutie z kola
-red7-laid = { $card } do palety
-red7-painted = { $card } na plátno, platí { $color }
-red7-painted-by-7 = { $card } z palety na plátno, platí { $color }
-red7-taken-by-1 = { $card } z inej palety na balíček
+red7-drew = { $name } si ťahá kartu
+red7-drew-you = Ťaháte si kartu
+red7-kept = { $name } si neťahá kartu
+red7-kept-you = Neťaháte si kartu
+red7-passed = { $name } pasuje a vypadáva
+red7-passed-you = Pasujete a vypadávate
+red7-laid = { $name } vykladá { $card } do palety
+red7-laid-you = Vykladáte { $card } do palety
+red7-painted = { $name } vykladá { $card } na plátno: platí { $color }
+red7-painted-you = Vykladáte { $card } na plátno: platí { $color }
+red7-painted-by-7 = { $name } presúva { $card } z palety na plátno: platí { $color }
+red7-painted-by-7-you = Presúvate { $card } z palety na plátno: platí { $color }
+red7-taken-by-1 = { $name } berie kartou 1 z palety hráča { $owner }: { $card }
+red7-taken-by-1-you = Beriete kartou 1 z palety hráča { $owner }: { $card }
+red7-taken-from-reader = { $name } vám berie kartou 1 z palety: { $card }
 
 # The same as something to do, as hints say it.
 red7-do-draw = potiahnite si kartu
@@ -26,27 +34,110 @@ red7-do-paint = vyložte { $card } na plátno
 red7-do-paint-by-7 = presuňte { $card } z palety na plátno
 red7-do-take-by-1 = vezmite { $card } z palety a položte ju na balíček
 
-red7-drew-by-3 = { $name }: karta potiahnutá vďaka 3
+red7-drew-by-3 = { $name } si vďaka 3 ťahá kartu
+red7-drew-by-3-you = Vďaka 3 si ťaháte kartu
 red7-out = { $name } nevedie a vypadáva z kola
 red7-out-you = Nevediete a vypadávate z kola
-red7-round-over = Kolo sa skončilo
-red7-round-empty = Kolo sa skončilo; žiadna karta víťaza nespĺňa pravidlo
+red7-round-last = V hre zostáva len { $name } a vyhráva kolo
+red7-round-last-you = V hre zostávate len vy a vyhrávate kolo
 red7-round-won = { $points ->
-    [one] { $name }: vyhrané kolo ({ $cards }), { $points } bod
-    [few] { $name }: vyhrané kolo ({ $cards }), { $points } body
-   *[other] { $name }: vyhrané kolo ({ $cards }), { $points } bodov
+    [one] Kolo vyhráva { $name }: { $points } bod
+    [few] Kolo vyhráva { $name }: { $points } body
+   *[other] Kolo vyhráva { $name }: { $points } bodov
+}
+red7-round-won-you = { $points ->
+    [one] Vyhrávate kolo: { $points } bod
+    [few] Vyhrávate kolo: { $points } body
+   *[other] Vyhrávate kolo: { $points } bodov
 }
 
-red7-why-pass = vypadávate z kola
-red7-why-draw = o jednu kartu na hranie viac
-red7-why-keep = žiadna karta navyše
-red7-why-leads = vediete; pravidlo: { $color }, karty: { $cards }
-red7-why-out = nevediete a vypadávate
-red7-why-then = potom vám vedenie prinesie { $cards } na plátne
-red7-why-not-yet = zatiaľ nevediete; pravidlo: { $color }
+# Why a round was won: "two 7s against two 4s under orange".
+red7-round-against = { $mine } × { $theirs }; platí { $color }
+red7-round-left = { $name } pasuje, hoci vedie
+red7-round-left-you = Pasujete, hoci vediete
+
+# What counts of a palette under a rule; { $many } is the number in words.
+red7-many-2 = dve
+red7-many-3 = tri
+red7-many-4 = štyri
+red7-many-5 = päť
+red7-many-6 = šesť
+red7-many-7 = sedem
+red7-some-1 = { $count ->
+    [one] { $many } jednotka
+    [few] { $many } jednotky
+   *[other] { $many } jednotiek
+}
+red7-some-2 = { $count ->
+    [one] { $many } dvojka
+    [few] { $many } dvojky
+   *[other] { $many } dvojok
+}
+red7-some-3 = { $count ->
+    [one] { $many } trojka
+    [few] { $many } trojky
+   *[other] { $many } trojok
+}
+red7-some-4 = { $count ->
+    [one] { $many } štvorka
+    [few] { $many } štvorky
+   *[other] { $many } štvoriek
+}
+red7-some-5 = { $count ->
+    [one] { $many } päťka
+    [few] { $many } päťky
+   *[other] { $many } pätiek
+}
+red7-some-6 = { $count ->
+    [one] { $many } šestka
+    [few] { $many } šestky
+   *[other] { $many } šestiek
+}
+red7-some-7 = { $count ->
+    [one] { $many } sedmička
+    [few] { $many } sedmičky
+   *[other] { $many } sedmičiek
+}
+red7-some-of-color = { $count ->
+    [one] { $many } karta ({ $color })
+    [few] { $many } karty ({ $color })
+   *[other] { $many } kariet ({ $color })
+}
+red7-some-even = { $count ->
+    [one] { $many } párna karta
+    [few] { $many } párne karty
+   *[other] { $many } párnych kariet
+}
+red7-some-colors = { $count ->
+    [one] { $many } farba
+    [few] { $many } farby
+   *[other] { $many } farieb
+}
+red7-some-low = { $count ->
+    [one] { $many } karta nižšia než 4
+    [few] { $many } karty nižšie než 4
+   *[other] { $many } kariet nižších než 4
+}
+red7-none-even = žiadna párna karta
+red7-none-low = žiadna karta nižšia než 4
+red7-run = postupka { $first }–{ $last }
+red7-color-and = { $color }, { $what }
+
+# What a move would lead to, in few words: "three 4s: you lead".
+red7-then = { $what }: vedie { $name }
+red7-then-you = { $what }: vediete
+red7-then-nobody = { $color }: nikto nevedie
+red7-then-out = vypadnete
+red7-then-paint = potom na plátno { $colors }
+red7-then-7 = potom karta z palety na plátno
+red7-then-5 = potom ďalšia karta do palety
+red7-then-1 = potom niekomu vezmete kartu
+red7-then-draw = o kartu viac
+red7-then-keep = žiadna karta navyše
 
 red7-warning-end = Nevediete, takže by ste vypadli (R6).
 red7-warning-lay = V tomto ťahu by ste sa už nedostali do vedenia, takže by ste vypadli (R20).
+red7-warning-pass = Vypadli by ste z kola (R4).
 
 red7-do-7 = Vykonajte akciu 7: presuňte inú kartu svojej palety na plátno (R16).
 red7-do-5 = Vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16).

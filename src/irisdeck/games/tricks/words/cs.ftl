@@ -1,39 +1,40 @@
 ## The game
 
-tricks-played = vyloženo { $cards }
-tricks-taken = vzato { $cards }
+tricks-played = { $name } vykládá { $cards }
+tricks-played-you = Vykládáte { $cards }
+tricks-taken = { $name } bere { $cards }
+tricks-taken-you = Berete { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = vyložte { $cards }
 tricks-do-take = vezměte { $cards }
 
 tricks-over = Hra skončila
+tricks-out-of-cards = Bez karet: { $names }
+tricks-trick-over = { $number }. zdvih skončil
 tricks-pile-up = { $name } bere do ruky zakrytý balíček
 tricks-pile-up-you = Berete do ruky zakrytý balíček
 tricks-discarded = Odhozeno: { $cards }
 tricks-leads = Do příštího zdvihu vynáší { $name }
 tricks-leads-you = Do příštího zdvihu vynášíte vy
 
-tricks-why-most = { $points ->
-    [one] { $points } bod, víc jich získat nelze
-    [few] { $points } body, víc jich získat nelze
-   *[other] { $points } bodů, víc jich získat nelze
+tricks-then-points = { $points ->
+    [one] +{ $points } bod
+    [few] +{ $points } body
+   *[other] +{ $points } bodů
 }
-tricks-why-less = { $points ->
-    [one] { $points } bod; nejvíc lze získat { $most }
-    [few] { $points } body; nejvíc lze získat { $most }
-   *[other] { $points } bodů; nejvíc lze získat { $most }
-}
-tricks-why-play = { $points ->
-    [one] zatím { $place }. v pořadí výběru; do příštího středu jde { $points } bod
-    [few] zatím { $place }. v pořadí výběru; do příštího středu jdou { $points } body
-   *[other] zatím { $place }. v pořadí výběru; do příštího středu jde { $points } bodů
-}
-tricks-why-play-more = { $points ->
-    [one] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bod
-    [few] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jdou { $points } body
-   *[other] zatím { $place }. v pořadí výběru, zbývá vyložit kombinací: { $after }; do příštího středu jde { $points } bodů
-}
+tricks-then-first = berete jako { $nth }
+tricks-then-first-so-far = zatím berete jako { $nth }
+tricks-then-place = berete jako { $nth } (celkem { $combos })
+tricks-then-place-so-far = zatím berete jako { $nth } (celkem { $combos })
+tricks-then-nothing = nic neberete
+tricks-then-nothing-so-far = zatím nic neberete
+tricks-nth-1 = 1.
+tricks-nth-2 = 2.
+tricks-nth-3 = 3.
+tricks-nth-4 = 4.
+tricks-nth-5 = 5.
+tricks-nth-6 = 6.
 
 tricks-no-stack = Hromádka { $cards } tu není (T13).
 tricks-no-play-now = Teď si vezměte hromádku (T11).

@@ -1,35 +1,39 @@
 ## The game
 
-tricks-played = { $cards } gespielt
-tricks-taken = { $cards } genommen
+tricks-played = { $name } spielt { $cards }
+tricks-played-you = Du spielst { $cards }
+tricks-taken = { $name } nimmt { $cards }
+tricks-taken-you = Du nimmst { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = Spiel { $cards }
 tricks-do-take = Nimm { $cards }
 
 tricks-over = Die Partie ist zu Ende
+tricks-out-of-cards = Keine Karten mehr: { $names }
+tricks-trick-over = Stich { $number } ist zu Ende
 tricks-pile-up = { $name } nimmt den verdeckten Stapel auf
 tricks-pile-up-you = Du nimmst den verdeckten Stapel auf
 tricks-discarded = Abgeworfen: { $cards }
 tricks-leads = { $name } spielt zum nächsten Stich aus
 tricks-leads-you = Du spielst zum nächsten Stich aus
 
-tricks-why-most = { $points ->
-    [one] { $points } Punkt, mehr ist nicht zu holen
-   *[other] { $points } Punkte, mehr ist nicht zu holen
+tricks-then-points = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
 }
-tricks-why-less = { $points ->
-    [one] { $points } Punkt; zu holen wären { $most }
-   *[other] { $points } Punkte; zu holen wären { $most }
-}
-tricks-why-play = { $points ->
-    [one] bisher an { $place }. Stelle beim Nehmen; { $points } Punkt geht in die nächste Mitte
-   *[other] bisher an { $place }. Stelle beim Nehmen; { $points } Punkte gehen in die nächste Mitte
-}
-tricks-why-play-more = { $points ->
-    [one] bisher an { $place }. Stelle beim Nehmen, noch { $after } zu spielen; { $points } Punkt geht in die nächste Mitte
-   *[other] bisher an { $place }. Stelle beim Nehmen, noch { $after } zu spielen; { $points } Punkte gehen in die nächste Mitte
-}
+tricks-then-first = du nimmst an { $nth } Stelle
+tricks-then-first-so-far = bisher nimmst du an { $nth } Stelle
+tricks-then-place = du nimmst an { $nth } Stelle von { $combos }
+tricks-then-place-so-far = bisher nimmst du an { $nth } Stelle von { $combos }
+tricks-then-nothing = du gehst leer aus
+tricks-then-nothing-so-far = bisher gehst du leer aus
+tricks-nth-1 = 1.
+tricks-nth-2 = 2.
+tricks-nth-3 = 3.
+tricks-nth-4 = 4.
+tricks-nth-5 = 5.
+tricks-nth-6 = 6.
 
 tricks-no-stack = Es gibt kein Päckchen { $cards } (T13).
 tricks-no-play-now = Nimm jetzt ein Päckchen (T11).

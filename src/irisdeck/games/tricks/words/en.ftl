@@ -1,35 +1,39 @@
 ## The game
 
-tricks-played = { $cards } played
-tricks-taken = { $cards } taken
+tricks-played = { $name } plays { $cards }
+tricks-played-you = You play { $cards }
+tricks-taken = { $name } takes { $cards }
+tricks-taken-you = You take { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = play { $cards }
 tricks-do-take = take { $cards }
 
 tricks-over = The game is over
+tricks-out-of-cards = No cards left: { $names }
+tricks-trick-over = Trick { $number } is over
 tricks-pile-up = { $name } picks up the face-down pile
 tricks-pile-up-you = You pick up the face-down pile
 tricks-discarded = Discarded: { $cards }
 tricks-leads = { $name } leads the next trick
 tricks-leads-you = You lead the next trick
 
-tricks-why-most = { $points ->
-    [one] { $points } point, the most there are
-   *[other] { $points } points, the most there are
+tricks-then-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
-tricks-why-less = { $points ->
-    [one] { $points } point; there are { $most } to be had
-   *[other] { $points } points; there are { $most } to be had
-}
-tricks-why-play = { $points ->
-    [one] so far you would pick no. { $place }; { $points } point goes into the next middle
-   *[other] so far you would pick no. { $place }; { $points } points go into the next middle
-}
-tricks-why-play-more = { $points ->
-    [one] so far you would pick no. { $place }, { $after } still to play; { $points } point goes into the next middle
-   *[other] so far you would pick no. { $place }, { $after } still to play; { $points } points go into the next middle
-}
+tricks-then-first = you take { $nth }
+tricks-then-first-so-far = you take { $nth } so far
+tricks-then-place = you take { $nth } of { $combos }
+tricks-then-place-so-far = you take { $nth } of { $combos } so far
+tricks-then-nothing = you take nothing
+tricks-then-nothing-so-far = you take nothing so far
+tricks-nth-1 = 1st
+tricks-nth-2 = 2nd
+tricks-nth-3 = 3rd
+tricks-nth-4 = 4th
+tricks-nth-5 = 5th
+tricks-nth-6 = 6th
 
 tricks-no-stack = There is no stack { $cards } (T13).
 tricks-no-play-now = Now take a stack (T11).

@@ -1,35 +1,39 @@
 ## The game
 
-tricks-played = combinaison { $cards }
-tricks-taken = prise de { $cards }
+tricks-played = { $name } joue { $cards }
+tricks-played-you = Vous jouez { $cards }
+tricks-taken = { $name } prend { $cards }
+tricks-taken-you = Vous prenez { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = jouez { $cards }
 tricks-do-take = prenez { $cards }
 
 tricks-over = La partie est finie
+tricks-out-of-cards = Plus de cartes : { $names }
+tricks-trick-over = Le pli { $number } est fini
 tricks-pile-up = { $name } prend en main la pile face cachée
 tricks-pile-up-you = Vous prenez en main la pile face cachée
 tricks-discarded = Défausse : { $cards }
 tricks-leads = { $name } entame le pli suivant
 tricks-leads-you = Vous entamez le pli suivant
 
-tricks-why-most = { $points ->
-    [one] { $points } point, le maximum possible
-   *[other] { $points } points, le maximum possible
+tricks-then-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
-tricks-why-less = { $points ->
-    [one] { $points } point, sur { $most } possibles
-   *[other] { $points } points, sur { $most } possibles
-}
-tricks-why-play = { $points ->
-    [one] pour l'instant au rang { $place } pour se servir ; { $points } point ira au prochain centre
-   *[other] pour l'instant au rang { $place } pour se servir ; { $points } points iront au prochain centre
-}
-tricks-why-play-more = { $points ->
-    [one] pour l'instant au rang { $place } pour se servir, encore { $after } à jouer ; { $points } point ira au prochain centre
-   *[other] pour l'instant au rang { $place } pour se servir, encore { $after } à jouer ; { $points } points iront au prochain centre
-}
+tricks-then-first = vous prenez en { $nth }
+tricks-then-first-so-far = pour l'instant, vous prenez en { $nth }
+tricks-then-place = vous prenez en { $nth } sur { $combos }
+tricks-then-place-so-far = pour l'instant, vous prenez en { $nth } sur { $combos }
+tricks-then-nothing = vous ne prenez rien
+tricks-then-nothing-so-far = pour l'instant, vous ne prenez rien
+tricks-nth-1 = 1er
+tricks-nth-2 = 2e
+tricks-nth-3 = 3e
+tricks-nth-4 = 4e
+tricks-nth-5 = 5e
+tricks-nth-6 = 6e
 
 tricks-no-stack = Il n'y a pas de lot { $cards } (T13).
 tricks-no-play-now = Prenez maintenant un lot (T11).

@@ -1,35 +1,39 @@
 ## The game
 
-tricks-played = { $cards } kijátszva
-tricks-taken = { $cards } elvitve
+tricks-played = { $name } kijátssza: { $cards }
+tricks-played-you = Kijátszod: { $cards }
+tricks-taken = { $name } elviszi: { $cards }
+tricks-taken-you = Elviszed: { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = játszd ki: { $cards }
 tricks-do-take = vidd el: { $cards }
 
 tricks-over = Vége a játéknak
+tricks-out-of-cards = Elfogyott a lap: { $names }
+tricks-trick-over = { $number }. ütés: vége
 tricks-pile-up = { $name } felveszi a lefordított pakliját
 tricks-pile-up-you = Felveszed a lefordított paklidat
 tricks-discarded = Kikerült a játékból: { $cards }
 tricks-leads = A következő ütést { $name } hívja
 tricks-leads-you = A következő ütést te hívod
 
-tricks-why-most = { $points ->
-    [one] { $points } pont, ennél több nincs
-   *[other] { $points } pont, ennél több nincs
+tricks-then-points = { $points ->
+    [one] +{ $points } pont
+   *[other] +{ $points } pont
 }
-tricks-why-less = { $points ->
-    [one] { $points } pont; a legtöbb, ami elvihető: { $most }
-   *[other] { $points } pont; a legtöbb, ami elvihető: { $most }
-}
-tricks-why-play = { $points ->
-    [one] eddig { $place }. hely a választási sorrendben; { $points } pont kerül a következő középbe
-   *[other] eddig { $place }. hely a választási sorrendben; { $points } pont kerül a következő középbe
-}
-tricks-why-play-more = { $points ->
-    [one] eddig { $place }. hely a választási sorrendben, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
-   *[other] eddig { $place }. hely a választási sorrendben, hátravan még { $after } kombináció; { $points } pont kerül a következő középbe
-}
+tricks-then-first = { $nth } helyen választasz
+tricks-then-first-so-far = eddig { $nth } helyen választasz
+tricks-then-place = { $combos } közül { $nth } helyen választasz
+tricks-then-place-so-far = eddig { $combos } közül { $nth } helyen választasz
+tricks-then-nothing = nem jut neked halom
+tricks-then-nothing-so-far = eddig nem jut neked halom
+tricks-nth-1 = 1.
+tricks-nth-2 = 2.
+tricks-nth-3 = 3.
+tricks-nth-4 = 4.
+tricks-nth-5 = 5.
+tricks-nth-6 = 6.
 
 tricks-no-stack = Nincs ilyen halom: { $cards } (T13).
 tricks-no-play-now = Most vigyél el egy halmot (T11).

@@ -1,39 +1,40 @@
 ## The game
 
-tricks-played = wyłożono { $cards }
-tricks-taken = zabrano { $cards }
+tricks-played = { $name } wykłada { $cards }
+tricks-played-you = Wykładasz { $cards }
+tricks-taken = { $name } zabiera { $cards }
+tricks-taken-you = Zabierasz { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = wyłóż { $cards }
 tricks-do-take = zabierz { $cards }
 
 tricks-over = Gra skończona
+tricks-out-of-cards = Bez kart: { $names }
+tricks-trick-over = { $number }. lewa skończona
 tricks-pile-up = { $name } bierze na rękę zakryty stos
 tricks-pile-up-you = Bierzesz na rękę zakryty stos
 tricks-discarded = Odrzucono: { $cards }
 tricks-leads = Następną lewę rozpoczyna { $name }
 tricks-leads-you = Następną lewę rozpoczynasz ty
 
-tricks-why-most = { $points ->
-    [one] { $points } punkt, więcej zdobyć się nie da
-    [few] { $points } punkty, więcej zdobyć się nie da
-   *[many] { $points } punktów, więcej zdobyć się nie da
+tricks-then-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+   *[many] +{ $points } punktów
 }
-tricks-why-less = { $points ->
-    [one] { $points } punkt; można zdobyć nawet { $most }
-    [few] { $points } punkty; można zdobyć nawet { $most }
-   *[many] { $points } punktów; można zdobyć nawet { $most }
-}
-tricks-why-play = { $points ->
-    [one] na razie { $place }. miejsce przy zabieraniu; na następny środek trafia { $points } punkt
-    [few] na razie { $place }. miejsce przy zabieraniu; na następny środek trafiają { $points } punkty
-   *[many] na razie { $place }. miejsce przy zabieraniu; na następny środek trafia { $points } punktów
-}
-tricks-why-play-more = { $points ->
-    [one] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafia { $points } punkt
-    [few] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafiają { $points } punkty
-   *[many] na razie { $place }. miejsce przy zabieraniu, do wyłożenia jeszcze: { $after }; na następny środek trafia { $points } punktów
-}
+tricks-then-first = zabierasz jako { $nth }
+tricks-then-first-so-far = na razie zabierasz jako { $nth }
+tricks-then-place = zabierasz jako { $nth } z { $combos }
+tricks-then-place-so-far = na razie zabierasz jako { $nth } z { $combos }
+tricks-then-nothing = nic nie zabierasz
+tricks-then-nothing-so-far = na razie nic nie zabierasz
+tricks-nth-1 = 1.
+tricks-nth-2 = 2.
+tricks-nth-3 = 3.
+tricks-nth-4 = 4.
+tricks-nth-5 = 5.
+tricks-nth-6 = 6.
 
 tricks-no-stack = Nie ma stosika { $cards } (T13).
 tricks-no-play-now = Teraz zabierz stosik (T11).

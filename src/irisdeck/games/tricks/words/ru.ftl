@@ -1,39 +1,40 @@
 ## The game
 
-tricks-played = сыграно { $cards }
-tricks-taken = взято { $cards }
+tricks-played = { $name } играет { $cards }
+tricks-played-you = Вы играете { $cards }
+tricks-taken = { $name } берёт { $cards }
+tricks-taken-you = Вы берёте { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = сыграйте { $cards }
 tricks-do-take = возьмите { $cards }
 
 tricks-over = Игра окончена
+tricks-out-of-cards = Без карт: { $names }
+tricks-trick-over = { $number }-я взятка окончена
 tricks-pile-up = { $name } берёт на руку закрытый запас
 tricks-pile-up-you = Вы берёте на руку закрытый запас
 tricks-discarded = Сброшено: { $cards }
 tricks-leads = В следующую взятку заходит { $name }
 tricks-leads-you = В следующую взятку заходите вы
 
-tricks-why-most = { $points ->
-    [one] { $points } очко, больше взять нельзя
-    [few] { $points } очка, больше взять нельзя
-   *[many] { $points } очков, больше взять нельзя
+tricks-then-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
 }
-tricks-why-less = { $points ->
-    [one] { $points } очко, а можно взять { $most }
-    [few] { $points } очка, а можно взять { $most }
-   *[many] { $points } очков, а можно взять { $most }
-}
-tricks-why-play = { $points ->
-    [one] пока место { $place } в очереди за стопкой; в следующий центр уйдёт { $points } очко
-    [few] пока место { $place } в очереди за стопкой; в следующий центр уйдут { $points } очка
-   *[many] пока место { $place } в очереди за стопкой; в следующий центр уйдёт { $points } очков
-}
-tricks-why-play-more = { $points ->
-    [one] пока место { $place } в очереди за стопкой, ещё сыграть: { $after }; в следующий центр уйдёт { $points } очко
-    [few] пока место { $place } в очереди за стопкой, ещё сыграть: { $after }; в следующий центр уйдут { $points } очка
-   *[many] пока место { $place } в очереди за стопкой, ещё сыграть: { $after }; в следующий центр уйдёт { $points } очков
-}
+tricks-then-first = вы берёте на { $nth } месте
+tricks-then-first-so-far = пока вы берёте на { $nth } месте
+tricks-then-place = вы берёте на { $nth } месте из { $combos }
+tricks-then-place-so-far = пока вы берёте на { $nth } месте из { $combos }
+tricks-then-nothing = вы ничего не берёте
+tricks-then-nothing-so-far = пока вы ничего не берёте
+tricks-nth-1 = 1-м
+tricks-nth-2 = 2-м
+tricks-nth-3 = 3-м
+tricks-nth-4 = 4-м
+tricks-nth-5 = 5-м
+tricks-nth-6 = 6-м
 
 tricks-no-stack = Стопки { $cards } нет (T13).
 tricks-no-play-now = Теперь возьмите стопку (T11).

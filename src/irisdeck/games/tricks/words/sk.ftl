@@ -1,39 +1,40 @@
 ## The game
 
-tricks-played = vyložené { $cards }
-tricks-taken = vzaté { $cards }
+tricks-played = { $name } vykladá { $cards }
+tricks-played-you = Vykladáte { $cards }
+tricks-taken = { $name } berie { $cards }
+tricks-taken-you = Beriete { $cards }
 
 # The same as something to do, as hints say it.
 tricks-do-play = vyložte { $cards }
 tricks-do-take = vezmite { $cards }
 
 tricks-over = Hra sa skončila
+tricks-out-of-cards = Bez kariet: { $names }
+tricks-trick-over = { $number }. zdvih sa skončil
 tricks-pile-up = { $name } berie do ruky zakrytý balíček
 tricks-pile-up-you = Beriete do ruky zakrytý balíček
 tricks-discarded = Vyradené: { $cards }
 tricks-leads = Do ďalšieho zdvihu vynáša { $name }
 tricks-leads-you = Do ďalšieho zdvihu vynášate vy
 
-tricks-why-most = { $points ->
-    [one] { $points } bod, viac sa získať nedá
-    [few] { $points } body, viac sa získať nedá
-   *[other] { $points } bodov, viac sa získať nedá
+tricks-then-points = { $points ->
+    [one] +{ $points } bod
+    [few] +{ $points } body
+   *[other] +{ $points } bodov
 }
-tricks-why-less = { $points ->
-    [one] { $points } bod; dá sa získať až { $most }
-    [few] { $points } body; dá sa získať až { $most }
-   *[other] { $points } bodov; dá sa získať až { $most }
-}
-tricks-why-play = { $points ->
-    [one] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bod
-    [few] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu idú { $points } body
-   *[other] zatiaľ { $place }. v poradí pri braní; do ďalšieho stredu ide { $points } bodov
-}
-tricks-why-play-more = { $points ->
-    [one] zatiaľ { $place }. v poradí pri braní, ešte zostáva vyložiť: { $after }; do ďalšieho stredu ide { $points } bod
-    [few] zatiaľ { $place }. v poradí pri braní, ešte zostáva vyložiť: { $after }; do ďalšieho stredu idú { $points } body
-   *[other] zatiaľ { $place }. v poradí pri braní, ešte zostáva vyložiť: { $after }; do ďalšieho stredu ide { $points } bodov
-}
+tricks-then-first = beriete ako { $nth }
+tricks-then-first-so-far = zatiaľ beriete ako { $nth }
+tricks-then-place = beriete ako { $nth } (spolu { $combos })
+tricks-then-place-so-far = zatiaľ beriete ako { $nth } (spolu { $combos })
+tricks-then-nothing = nič neberiete
+tricks-then-nothing-so-far = zatiaľ nič neberiete
+tricks-nth-1 = 1.
+tricks-nth-2 = 2.
+tricks-nth-3 = 3.
+tricks-nth-4 = 4.
+tricks-nth-5 = 5.
+tricks-nth-6 = 6.
 
 tricks-no-stack = Kôpka { $cards } v strede nie je (T13).
 tricks-no-play-now = Teraz si vezmite kôpku (T11).
