@@ -7,6 +7,8 @@ import json
 import re
 import signal
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
@@ -344,6 +346,24 @@ def test_a_game_can_be_watched_from_every_process(cluster: Cluster) -> None:
         assert time.monotonic() < end
         time.sleep(0.1)
     assert "Ann" in stranger.get(ann.path)
+
+
+def test_strangers_who_look_at_once_in_two_processes_find_each_other(cluster: Cluster) -> None:
+    people = [Browser(cluster.servers[number % 2]) for number in range(4)]
+    for one in people:
+        one.get("/")
+    with ThreadPoolExecutor(len(people)) as at_once:
+        list(at_once.map(lambda one: one.post("/opponent", game="duel", name="Ann"), people))
+    assert sorted(Counter(one.path for one in people).values()) == [2, 2]
+    assert all('id="hand"' in one.get(one.path) for one in people)
+
+
+def test_what_somebody_has_chosen_holds_in_every_process(cluster: Cluster) -> None:
+    ann = Browser(cluster.servers[0])
+    ann.get("/")
+    ann.post("/you/settings", theme="dark")
+    ann.where = cluster.servers[1]
+    assert 'data-theme="dark"' in ann.get("/")
 
 
 def test_others_may_vote_on_who_left_in_another_process(tmp_path: Path, postgres: services.Postgres) -> None:

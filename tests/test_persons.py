@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from test_web import Browser
@@ -13,7 +14,7 @@ from test_web import Browser
 from irisdeck.bots import BOTS
 from irisdeck.game import Refused
 from irisdeck.server import backup, preferences
-from irisdeck.server.history import face_of
+from irisdeck.server.history import avatar, face_of
 from irisdeck.server.rows import change
 from irisdeck.server.site import Settings
 from irisdeck.server.store import Store
@@ -103,6 +104,14 @@ def test_a_lesson_has_the_avatar_of_its_reader() -> None:
 def test_lines_of_earlier_games_have_avatars_too() -> None:
     lines = [{"bot": "easy"}, {"name": "Ann", "face": "bee"}, {"name": "Ann"}, "bot:easy", "Ann"]
     assert [face_of(line) for line in lines] == ["cat", "bee", "person", "cat", "person"]  # type: ignore[arg-type]
+
+
+def test_the_leaderboard_knows_the_avatars_of_people_bots_and_programs() -> None:
+    rows: list[Any] = [
+        SimpleNamespace(who=who, face=face)
+        for who, face in (("ann", "bee"), ("bob", None), ("bot:easy", None), (f"{PROGRAM}x", None))
+    ]
+    assert [avatar(row) for row in rows] == ["bee", "person", "cat", "robot"]
 
 
 # -- What people choose on their page --

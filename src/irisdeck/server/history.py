@@ -14,7 +14,7 @@ from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
 from irisdeck.table import faces
-from irisdeck.table.table import bot_name
+from irisdeck.table.table import PROGRAM, bot_name
 from irisdeck.words import say
 
 if TYPE_CHECKING:
@@ -89,6 +89,8 @@ def name_of(who: str, name: str) -> Said | str:
 def avatar(row: Row[Any]) -> str:
     """The avatar of a player on the leaderboard."""
     kind, _, level = row.who.partition(":")
+    if row.who.startswith(PROGRAM):
+        return faces.ROBOT
     return faces.of_bot(level) if kind == "bot" else faces.of_person(row.face)
 
 

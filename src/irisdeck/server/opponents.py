@@ -38,6 +38,8 @@ async def waiting(tables: Tables, **wanted: str) -> list[tuple[str, Table]]:
     for name in names:
         with suppress(Refused):  # a newer version has gone on with it
             table = await tables.get(name)
+            if not table.waiting:  # here; another process may know more
+                table = await tables.fresh(name)
             if table.waiting:
                 found.append((name, table))
     return found

@@ -333,6 +333,10 @@ class Tables:
         """A table as it stands."""
         return (await self._live(table_id)).table
 
+    async def fresh(self, table_id: str) -> Table:
+        """A table as it stands in the log, whatever this process has heard of it."""
+        return (await self._fresh(table_id)).table
+
     async def whole(self, table_id: str) -> Table:
         """A table that remembers everything since it was opened."""
         await self._live(table_id)
