@@ -78,13 +78,16 @@ class Person:
         return self.page
 
     def play_now(self, game: str, players: int = 2, level: str = "easy") -> None:
-        """Home, Play now, a level."""
+        """Home, a level, Play."""
         self.goto("/")
-        section = self.page.locator(f"section.game.{game}")
-        section.locator("summary").click()
+        poster = self.page.locator(f"section.poster.{game}")
+        poster.locator(f"[name=bot][value={level}]").check(force=True)
         if players > 2:
-            section.get_by_label(str(players), exact=True).check(force=True)
-        section.locator(f"button[value={level}]").click()
+            poster.locator(".go .i-options").click()
+            poster.get_by_label(str(players), exact=True).check(force=True)
+            self.page.locator(f"#options-{game} .main").click()
+        else:
+            poster.locator(".go .main").click()
         self.page.wait_for_selector("#hand")
 
     def open_table(self, game: str, name: str, players: int = 2, **fill: str) -> str:
@@ -102,7 +105,7 @@ class Person:
     def sit_down(self, link: str, name: str) -> None:
         page = self.goto(link)
         page.locator("#lobby [name=name]").fill(name)
-        page.get_by_role("button", name="Sit down here").first.click()
+        page.locator("#lobby button[value^=sit]").first.click()
         expect(page.locator("#lobby")).to_contain_text("Leave the seat")
 
     @property

@@ -160,9 +160,10 @@ def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, running: Server,
 
     if left is None:
         person.goto("/")
-        tab_to(f"section.game.{game} summary")
-        page.keyboard.press("Enter")
-        tab_to(f"section.game.{game} button[value=easy]")
+        tab_to(f"section.poster.{game} [name=bot]:checked")
+        while page.evaluate("document.activeElement.value") != "easy":
+            page.keyboard.press("ArrowLeft")
+        tab_to(f"section.poster.{game} .go .main")
         page.keyboard.press("Enter")
     else:
         begin(person, running, game, 2, left)

@@ -19,7 +19,6 @@ from irisdeck.table.commands import Begin, Leave, Sit
 from irisdeck.table.table import opened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from serving import Server
@@ -177,7 +176,7 @@ def test_home_offers_the_tables_of_others_with_what_they_play(running: Server) -
     assert "Ann" not in shelf(ann.get("/"), "opponent")
     offered = shelf(bob.get("/"), "opponent")
     assert re.findall(r'class="face f-(\w+)"', offered) == ["bear"]
-    for words in ("Ann", "Red7", "Sit down", "for each move"):
+    for words in ("Ann", "Red7", "1 free seat", "Sit down", "for each move"):
         assert words in offered
     found = re.search(r'name="table" value="([^"]+)"', offered)
     assert found
@@ -203,34 +202,6 @@ def test_an_invited_friend_sees_who_invites_to_what_and_sits_down(running: Serve
     bob.post(table, do="sit", name="Bob")
     assert "Leave the seat" in bob.html
     assert "invites you" not in body(bob)
-
-
-def test_playing_alone_takes_options_and_is_remembered_for_next_time(running: Server) -> None:
-    ann = Browser(running)
-    ann.get("/")
-    fields = {"players": "3", "bot": "easy", "option-advanced": "on", "option-actions": "on", "clock-move": "60"}
-    ann.post("/tables", game="red7", name="Ann", **fields)
-    assert ann.status == 200
-    assert ann.html.count('data-place="hand-') >= 2
-    assert 'id="clock"' in ann.html
-    again = dict(last_fields(ann.get("/"), "red7"))
-    assert again == fields
-    ann.post("/tables", game="red7", **again)
-    assert ann.status == 200
-    usual = dict(last_fields(Browser(running).get("/"), "red7"))
-    assert {"players": "2", "bot": "medium"}.items() <= usual.items()
-    assert not {"clock-move", "option-advanced"} & usual.keys()
-
-
-def last_fields(html: str, game: str) -> Iterator[tuple[str, str]]:
-    """What is chosen already in the form that begins a game."""
-    form = html.partition(f'<section class="poster {game}"')[2].partition("</form>")[0]
-    for field in re.findall(r"<input [^>]*checked[^>]*>", form):
-        name, value = re.findall(r' (?:name|value)="([^"]*)"', field)
-        yield name, value
-    for name, choices in re.findall(r'<select [^>]*name="([^"]+)"[^>]*>(.*?)</select>', form, re.DOTALL):
-        for value in re.findall(r'<option value="([^"]+)" selected', choices):
-            yield name, value
 
 
 def test_home_tells_who_plays_in_public_and_what_happened_last(running: Server) -> None:

@@ -211,10 +211,10 @@ def test_a_whole_game_is_played_in_the_browser(browser: Browser, running: Server
     ann = Person(browser, running.address)
     page = ann.page
     page.goto(running.address)
-    card = page.locator("section.game.maumau")
-    assert card.get_by_text("Learn to play").count() == 0
-    card.locator("summary").click()
-    card.locator("button[name=bot][value=random]").click()
+    poster = page.locator("section.poster.maumau")
+    assert poster.get_by_text("Learn to play").count() == 0
+    poster.locator("[name=bot][value=random]").check(force=True)
+    poster.locator(".go .main").click()
     page.wait_for_selector("#hand")
     assert page.locator("#pile .card").count() == 1
     for _ in range(200):

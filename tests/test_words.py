@@ -18,7 +18,7 @@ from positions import VARIANTS, named
 from irisdeck import Game, game, words
 from irisdeck.bots import Strong, Thought
 from irisdeck.bots.levels import by_chance
-from irisdeck.game import IllegalMove, Move, consequences, legal_codes, phrase
+from irisdeck.game import GAMES, IllegalMove, Move, consequences, legal_codes, phrase
 from irisdeck.server.pages import button_html, page
 from irisdeck.server.preferences import Profile
 from irisdeck.table import commands
@@ -411,7 +411,8 @@ def test_two_lists_of_games_have_two_names(language: str) -> None:
 def test_the_leaderboard_marks_the_readers_row(language: str, you: str) -> None:
     rating = SimpleNamespace(settled=True, shown=1500, games=3)
     html = page(
-        "ratings.html", language, games=["duel"], game="duel", leaders=[(1, "Ann", rating, True)],
-        csrf="", path="/ratings", query="", person=SimpleNamespace(name="Ann"), profile=Profile(), settings={},
+        "ratings.html", language, kinds={"duel": GAMES["duel"]}, game="duel",
+        leaders=[(1, "Ann", "owl", rating, True)], csrf="", path="/ratings", query="",
+        person=SimpleNamespace(name="Ann"), profile=Profile(face="owl"), settings={},
     )  # fmt: skip
-    assert f'Ann <span class="tag">{you}</span>' in html
+    assert f'<span>Ann</span> <span class="tag">{you}</span>' in html

@@ -127,7 +127,7 @@ def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, A
     """A table in one line."""
     assert table.game
     seat = table.seat_of(person.id)
-    others = [number for number in range(len(table.seats)) if number != seat]
+    others = [number for number, place in enumerate(table.seats) if number != seat and not place.empty]
     return {
         "id": table_id,
         "game": table.game.name,

@@ -37,7 +37,7 @@ async def leaderboard(request: SiteRequest) -> Response[str]:
         (rank, name_of(row.who, row.name), avatar(row), Rating(row.mu, row.sigma, row.games), row.who == person.id)
         for rank, row in enumerate(rows, 1)
     ]
-    return await site.page(request, "ratings.html", person, game=game, kind=GAMES[game], leaders=leaders, games=list(GAMES))
+    return await site.page(request, "ratings.html", person, game=game, leaders=leaders, kinds=GAMES)
 
 
 @get("/games", media_type=MediaType.HTML)
