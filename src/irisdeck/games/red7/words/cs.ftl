@@ -250,3 +250,4 @@ refused-lesson-red7-keep = Můžete se bez ní obejít, ale karta navíc se hod�
 red7-end-won = Ve vedení až do konce!
 red7-end-lost = Tentokrát mimo hru
 red7-end-lost-close = Mimo hru – tak těsně
+red7-risky = Po krocích s touto značkou vypadnete z kola.

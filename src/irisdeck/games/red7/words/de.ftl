@@ -237,3 +237,4 @@ refused-lesson-red7-keep = Du darfst darauf verzichten, aber eine Karte mehr kan
 red7-end-won = In Führung bis zuletzt!
 red7-end-lost = Diesmal ausgeschieden
 red7-end-lost-close = Draußen – ganz knapp
+red7-risky = Mit so gekennzeichneten Schritten würdest du aus der Runde ausscheiden.

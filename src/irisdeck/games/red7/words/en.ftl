@@ -237,3 +237,4 @@ refused-lesson-red7-keep = You may do without, but one more card is good to have
 red7-end-won = In the lead to the last!
 red7-end-lost = Out this time
 red7-end-lost-close = Out – so close
+red7-risky = Moves with this mark would put you out of the round.

@@ -237,3 +237,4 @@ refused-lesson-red7-keep = Vous pouvez vous en passer, mais une carte de plus es
 red7-end-won = En tête jusqu'au bout !
 red7-end-lost = Hors jeu cette fois
 red7-end-lost-close = Hors jeu – si près du but
+red7-risky = Les coups marqués de ce signe vous feraient sortir de la manche.

@@ -237,3 +237,4 @@ refused-lesson-red7-keep = Le is mondhatsz róla, de még egy lap jól jön. { $
 red7-end-won = Az élen mindvégig!
 red7-end-lost = Ezúttal kiestél
 red7-end-lost-close = Kiestél – kevésen múlt
+red7-risky = Az ezzel a jellel jelölt lépésekkel kiesnél a körből.

@@ -250,3 +250,4 @@ refused-lesson-red7-keep = Możesz z niej zrezygnować, ale dodatkowa karta się
 red7-end-won = Na prowadzeniu do końca!
 red7-end-lost = Tym razem poza grą
 red7-end-lost-close = Poza grą – tak niewiele brakowało
+red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.

@@ -250,3 +250,4 @@ refused-lesson-red7-keep = Môžete sa bez nej zaobísť, ale karta navyše sa h
 red7-end-won = Vo vedení až do konca!
 red7-end-lost = Tentoraz mimo hry
 red7-end-lost-close = Mimo hry – tak tesne
+red7-risky = Po kroku s touto značkou by ste vypadli z kola.
