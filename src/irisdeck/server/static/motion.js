@@ -29,8 +29,12 @@ function without(list, others) {
   });
 }
 
-// Pairs of a card that leaves its place and a card that appears elsewhere, taken to be the same card. The page says where
-// it was (data-was, an id); or they have the same face; or else the first lay where cards of the new place come from, and showed its other side or its back.
+// The card that the page names as this one before it moved (data-was, an id).
+const wasAt = (card) => document.getElementById(card.closest("[data-was]")?.dataset.was)?.querySelector("[data-face]");
+
+// Pairs of a card that leaves its place and a card that appears elsewhere, taken to be the same card. The page says so; or
+// they have the same face; or else the first lay where cards of the new place come from, and showed its other side or its
+// back.
 export function journeys(fresh) {
   const before = fresh.map((part) => document.getElementById(part.id)).filter(Boolean).flatMap(faces);
   const after = fresh.flatMap(faces);
@@ -41,10 +45,11 @@ export function journeys(fresh) {
     if (at >= 0) found.push([leaving.splice(at, 1)[0], card]);
     return at >= 0;
   };
-  let left = without(after, before).filter((card) => {
-    const old = document.getElementById(card.closest("[data-was]")?.dataset.was)?.querySelector("[data-face]");
-    return !old || (!take(card, (one) => one === old) && !found.push([old, card]));
-  });
+  const leave = (card, old) => {
+    if (old && !take(card, (one) => one === old)) found.push([old, card]);
+    return Boolean(old);
+  };
+  let left = without(after, before).filter((card) => !leave(card, wasAt(card)));
   left = left.filter((card) => !take(card, (old) => placeOf(old).dataset.place === "row" && sameSlot(old, card)));
   left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face));
   for (const card of left) {
