@@ -108,6 +108,7 @@ duel-other-side = Druhá strana:
 duel-memory = Co už znáte
 duel-your-pile = Ve vašem osobním balíčku
 duel-their-pile = V balíčku protihráče
+duel-phases = Karty vyložené v tomto tahu: { $laid } ze 3
 
 ## Lekce
 

@@ -101,6 +101,7 @@ duel-other-side = Rückseite:
 duel-memory = Was du gesehen hast
 duel-your-pile = In deinem Ablagestapel
 duel-their-pile = Im anderen Ablagestapel
+duel-phases = In diesem Zug abgelegt: { $laid } von 3 Karten
 
 ## Lektionen
 

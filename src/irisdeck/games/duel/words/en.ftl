@@ -101,6 +101,7 @@ duel-other-side = Other side:
 duel-memory = What you have seen
 duel-your-pile = In your pile
 duel-their-pile = In the other pile
+duel-phases = { $laid } of 3 cards laid this turn
 
 ## Lessons
 

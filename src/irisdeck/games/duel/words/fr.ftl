@@ -101,6 +101,7 @@ duel-other-side = Dos :
 duel-memory = Ce que vous avez vu
 duel-your-pile = Dans votre pile
 duel-their-pile = Dans la pile adverse
+duel-phases = Cartes posées ce tour-ci : { $laid } sur 3
 
 ## Leçons
 

@@ -101,6 +101,7 @@ duel-other-side = Másik oldal:
 duel-memory = Amit már láttál
 duel-your-pile = A te gyűjteményedben
 duel-their-pile = Az ellenfél gyűjteményében
+duel-phases = Ebben a lépésben letett lapok: { $laid } a 3-ból
 
 ## Leckék
 

@@ -108,6 +108,7 @@ duel-other-side = Druga strona:
 duel-memory = Co już znasz
 duel-your-pile = W twoim stosie
 duel-their-pile = W stosie przeciwnika
+duel-phases = Karty wyłożone w tej turze: { $laid } z 3
 
 ## Lekcje
 

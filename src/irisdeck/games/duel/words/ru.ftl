@@ -108,6 +108,7 @@ duel-other-side = Другая сторона:
 duel-memory = Что вы видели
 duel-your-pile = В вашей стопке
 duel-their-pile = В стопке соперника
+duel-phases = Выложено карт за этот ход: { $laid } из 3
 
 ## Уроки
 

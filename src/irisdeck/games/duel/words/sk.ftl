@@ -108,6 +108,7 @@ duel-other-side = Druhá strana:
 duel-memory = Čo ste už videli
 duel-your-pile = Vo vašom osobnom balíčku
 duel-their-pile = V osobnom balíčku protihráča
+duel-phases = Karty vyložené v tomto ťahu: { $laid } z 3
 
 ## Lekcie
 
