@@ -95,7 +95,7 @@ def trick(look: Look, taken: Taken) -> Part:
             "combos": combos,
             "places": [place_of(look, seat, combos, waiting) for seat in look.round_the_table()],
             "queue": queue(look, [combos[place] for place in takers], waiting, len(taken)),
-            "next": counted(sorted(played)),
+            "next": [(card(rank), played.count(rank)) for rank in "123456"],
             "only": only[0] if only else "",
             "viewer": look.seat,
         },

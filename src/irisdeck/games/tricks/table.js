@@ -96,6 +96,8 @@ document.addEventListener("pointermove", (event) => {
 });
 
 document.addEventListener("pointercancel", () => (slide = null));
+// No gesture of the browser: it would swallow the tap that follows a quick slide.
+document.addEventListener("touchmove", (event) => slide && event.preventDefault(), { passive: false });
 
 document.addEventListener("click", (event) => {
   if (!live() || event.target.name === "card") return; // ticked by a key or a screen reader
