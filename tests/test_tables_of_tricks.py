@@ -30,7 +30,7 @@ SCROLLS = """() => {
   return scrollHeight > innerHeight || scrollWidth > innerWidth;
 }"""
 # Which of the fixed parts lie one over the other.
-PARTS = ".others .places .tray .queue .next .only .own-place .ranks #play-cards #scored".split()
+PARTS = [".others", ".places", ".tray", ".queue", ".next", ".only", ".own-place", ".ranks", "#play-cards", "#scored"]
 OVERLAPS = """names => {
   const boxes = names.map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.checkVisibility());
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
@@ -45,8 +45,10 @@ PLACES = """fixed => [...document.querySelectorAll(fixed)].map((one) => {
   return [x, y, width, height].map(Math.round).join();
 })"""
 SHIFTS = """window.shifted = 0;
-new PerformanceObserver(list => { for (const { value } of list.getEntries()) window.shifted += value; })
-  .observe({ type: "layout-shift", buffered: true })"""
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    if (sources.some(({ node }) => document.querySelector(".board")?.contains(node))) window.shifted += value;
+}).observe({ type: "layout-shift", buffered: true })"""
 
 
 def laid_out(running: Server, players: int, fits: Callable[[Table], bool], seed: int = 32, **more: Any) -> str:
