@@ -128,8 +128,11 @@ class Person:
     def make_a_move(self) -> None:
         """Presses any lit button, and waits until the page has taken it in."""
         before = self.number
-        lit = self.page.locator(LIT)
-        if lit.count():
+        lit, columns = self.page.locator(LIT), self.page.locator("#hand:has(#play-cards) .rank:has(label)")
+        if columns.count():
+            columns.nth(self.rng.randrange(columns.count())).locator("label").last.click()
+            self.page.locator("#play-cards").click()
+        elif lit.count():
             lit.nth(self.rng.randrange(lit.count())).press("Enter")
         else:
             self.page.locator("button.risky[name=move]").first.press("Enter")

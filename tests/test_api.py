@@ -431,12 +431,12 @@ def test_a_board_is_what_the_page_shows_in_words_of_the_reader(running: Server) 
     assert [parts[name]["name"] for name in ("seat-1", "seat-0")] == ["Bot (leicht)", "Du"]
     assert len(parts["strip"]["rules"]) == 7
     assert board["log"][:3] == [
-        [1, ["Ann setzt sich"], ""],
+        [1, ["Du setzt dich"], ""],
         [2, ["Bot (leicht) nimmt Platz"], ""],
         [3, ["Die Karten sind ausgeteilt"], ""],
     ]
     ann.wish(opened, "say", phrase="hello")
-    assert [["Ann: Hallo!"], "Ann"] in [entry[1:] for entry in ann.ask(f"/tables/{opened}/board")["log"]]
+    assert [["Du: Hallo!"], "Ann"] in [entry[1:] for entry in ann.ask(f"/tables/{opened}/board")["log"]]
     eve, _ = somebody(running)
     seen = eve.ask(f"/tables/{opened}/board")
     assert seen["parts"]["status"]["watching"]
@@ -506,6 +506,8 @@ def test_hints_are_given_where_there_are_any_until_they_are_closed(running: Serv
     rated = ann.opens("duel", bots=["easy"], options={"first": 0}, rated=True)["id"]
     told = ann.wish(rated, "hint", number=0)
     assert (ann.status, told["words"]) == (409, "An diesem Tisch gibt es keine Tipps.")
+    both = ann.ask("/tables", {"game": "duel", "rated": True, "hints": True})
+    assert (ann.status, both["error"]) == (422, "rated-with-hints")
 
 
 # -- Streams --
@@ -765,7 +767,7 @@ def test_what_is_told_to_a_program_is_the_same_whatever_its_seat_cannot_see(
 
 def board_for(table: Table, seat: int | None) -> bytes:
     parts = boards.parts(table, "t", boards.Viewer(seat))
-    return msgspec.json.encode(bodies.board_shown(table, "t", parts, "http://localhost/tables/t", "en"))
+    return msgspec.json.encode(bodies.board_shown(table, "t", parts, "http://localhost/tables/t", "en", seat))
 
 
 def test_who_somebody_is_stays_here(running: Server) -> None:

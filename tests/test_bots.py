@@ -13,6 +13,7 @@ from positions import VARIANTS, named, played
 
 import irisdeck
 from irisdeck.bots import BOTS, Best, Bot, Strong, bot, check_bot
+from irisdeck.bots.levels import by_chance
 from irisdeck.engine import compile
 from irisdeck.research.arena import Arena, Sprt, compete
 from irisdeck.research.simulate import Job, simulate
@@ -157,7 +158,7 @@ def test_a_thought_tells_the_chance_the_error_and_the_reason(game: Game) -> None
     thoughts = bot("strong:200", 1).think(state.view(state.seat))  # type: ignore[attr-defined]
     assert {thought.move for thought in thoughts} <= set(state.legal_moves)
     assert sum(thought.tries for thought in thoughts) == 200
-    assert [thought.tries for thought in thoughts] == sorted((t.tries for t in thoughts), reverse=True)
+    assert thoughts == by_chance(thoughts)
     for thought in thoughts:
         assert 0 <= thought.chance <= 1
         assert 0 <= thought.error <= 0.51

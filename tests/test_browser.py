@@ -101,7 +101,7 @@ def play_again(ann: Person, bob: Person) -> None:
     bob.page.get_by_role("link", name="To the rematch").click()
     bob.page.wait_for_selector("#hand")
     assert ann.page.url == bob.page.url != link
-    assert ann.page.locator("[data-seat]").last.get_attribute("data-seat") == "1"  # seats have rotated
+    assert ann.page.locator("#hand").get_attribute("data-seat") == "1"  # seats have rotated
 
 
 def begin(person: Person, running: Server, game: str, players: int, left: int | None) -> None:
@@ -121,6 +121,8 @@ def test_one_person_plays_bots_on_a_phone(somebody: Somebody, running: Server, g
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
     play_to_the_end(person)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("#aside").click()
+    page.get_by_role("button", name="What happened").click()
     expect(page.locator("#log li").first).not_to_be_empty()
     page.get_by_role("link", name="Everything that happened").click()
     expect(page.locator("ol.whole li").nth(10)).to_be_visible()
@@ -133,9 +135,11 @@ def test_a_game_is_played_with_scripts_off(somebody: Somebody, running: Server, 
     for _ in range(600):
         if person.over:
             break
-        lit = person.page.locator("button[name=move]:not([aria-disabled])")
+        lit = person.page.locator("button[name=move]:not([aria-disabled]):visible")
         if lit.count():
             lit.nth(person.rng.randrange(lit.count())).click()
+            if person.page.locator("[name=sure]").count():
+                person.page.locator("[name=sure]").click()
         else:
             person.page.reload()
     assert person.over
@@ -178,7 +182,8 @@ def test_a_game_is_played_by_keyboard_alone(somebody: Somebody, running: Server,
         else:
             tab_to("button[name=move]:not([aria-disabled])")
             if page.evaluate("document.activeElement.matches('.risky')"):
-                page.keyboard.press("Enter")  # it warns first
+                page.keyboard.press("Enter")  # it is asked again
+                tab_to("#sure-yes")
         page.keyboard.press("Enter")
         page.wait_for_function(
             "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
@@ -240,7 +245,7 @@ def test_who_is_away_is_seen_and_an_empty_seat_goes_to_a_bot(somebody: Somebody)
     expect(ann.page.locator(".tag.away")).to_have_text("away", timeout=20_000)
     bob.goto(link)
     expect(ann.page.locator(".tag.away")).to_have_count(0)
-    bob.page.get_by_text("Leave or resign").click()
+    bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Leave the seat").click()
     ann.page.get_by_role("button", name="Give this seat to a bot").click()
     expect(ann.page.locator("#seat-1")).to_contain_text("Bot (")
@@ -303,22 +308,27 @@ def test_a_public_game_can_be_watched_and_shows_no_hand(somebody: Somebody) -> N
 # -- Moves --
 
 
-def test_a_move_that_cannot_be_made_says_why_and_a_mistake_is_made_at_the_second_press_only(
+def test_a_move_that_cannot_be_made_says_why_and_a_mistake_is_asked_again_elsewhere(
     somebody: Somebody, running: Server
 ) -> None:
     ann = somebody()
     be(ann, "Ann", running.folder)
     page = ann.goto(lay_out(running, played_table("red7", 8, 3)))
     before = ann.number
-    page.locator("#hand button[aria-disabled]").first.click(force=True)
+    page.locator("#hand .chips button[aria-disabled]").first.press("Enter")
     expect(page.locator("#refused")).to_contain_text("You would not lead under")
-    risky = page.locator("button.risky[name=move]").first
-    risky.click()
-    expect(page.locator("#refused")).to_have_text(
-        re.compile(r"would be out \(R\d+\)\. Press again to do it all the same\.$")
-    )
+    risky = page.locator("button.risky[name=move]")
+    pressed = risky.last.bounding_box()
+    risky.last.click()
+    expect(page.locator("#sure-words")).to_have_text(re.compile(r"would be out of the round \(R\d+\)\.$"))
+    asked = page.locator("#sure-yes").bounding_box()
+    assert pressed
+    assert asked
+    assert asked["y"] + asked["height"] < pressed["y"], "at another place than the first press"
+    page.locator("#sure-no").click()
     assert ann.number == before
-    risky.click()
+    page.locator(".chips button.risky[name=move]").first.press("Enter")
+    page.locator("#sure-yes").click()
     page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("before => document.querySelector('[name=number]').value == before", arg=before)
@@ -371,12 +381,10 @@ def test_aids_are_shown_only_where_the_table_allows_them(somebody: Somebody, run
         assert ("point" in ann.page.locator("#seat-1").inner_text()) is aids
 
 
-def test_who_would_lead_under_each_rule_is_shown_on_request(somebody: Somebody) -> None:
+def test_who_would_lead_under_each_rule_is_shown(somebody: Somebody) -> None:
     """red7 R8, R9"""
     person = somebody()
     person.play_now("red7", 3)
-    expect(person.page.locator("#strip li")).to_have_count(0)
-    person.page.get_by_role("link", name="Who would lead under each rule").click()
     expect(person.page.locator("#strip li")).to_have_count(7)
     play_on(person, moves=3)
 
@@ -400,21 +408,32 @@ def test_cards_glide_and_turn_and_only_those_that_move(somebody: Somebody) -> No
             person.make_a_move()
     moved = lively.page.evaluate("window.moved")
     assert moved
-    assert all(0 < len(cards) <= 12 for cards in moved)
+    assert all(0 < len(cards) <= 16 for cards in moved)
     assert {kind for cards in moved for kind in cards} == {"gliding", "turning"}
     assert lively.page.evaluate("getComputedStyle(document.documentElement).viewTransitionName") == "none"
     assert calm.page.evaluate("window.moved") == []
 
 
-def test_sounds_are_off_until_somebody_turns_them_on(somebody: Somebody) -> None:
+def test_sounds_are_made_after_the_first_touch_until_somebody_turns_them_off(somebody: Somebody) -> None:
     person = somebody()
+    person.page.add_init_script("""
+        window.tones = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
+    """)
     person.play_now("tricks")
     sound = person.page.get_by_role("button", name="Sounds")
-    expect(sound).to_have_attribute("aria-pressed", "false")
-    sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+    assert person.page.evaluate("window.tones") == 0
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    with person.page.expect_response("**/you/settings"):
+        sound.click()
+    person.page.wait_for_function("window.tones > 0")
+    with person.page.expect_response("**/you/settings"):
+        sound.click()
     person.page.reload()
-    expect(person.page.get_by_role("button", name="Sounds")).to_have_attribute("aria-pressed", "true")
+    expect(person.page.get_by_role("button", name="Sounds")).to_have_attribute("aria-pressed", "false")
 
 
 # -- For everybody --
@@ -442,7 +461,6 @@ PAGES = {
     "missing": "/tables/nowhere",
     "waiting": "/tables/waiting",
     **{f"{game}-{when}": f"/tables/{game}-{when}" for game in irisdeck.GAMES for when in ("midway", "over")},
-    "strip": "/tables/red7-midway?strip=on",
     "log": "/tables/duel-midway/log",
 }
 
@@ -496,7 +514,7 @@ def test_moves_are_announced(somebody: Somebody) -> None:
     before = last.inner_text()
     person.make_a_move()
     expect(last).not_to_have_text(before)
-    expect(person.page.locator("#told")).to_contain_text("Guest: ")  # a bot may have moved since
+    expect(person.page.locator("#told")).to_contain_text("You: ")  # a bot may have moved since
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -514,6 +532,7 @@ def test_another_language_is_chosen_at_the_table(somebody: Somebody) -> None:
     person = somebody()
     person.play_now("duel")
     link = person.page.url
+    person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_label("Language").select_option("hu")
     expect(person.page.locator("html[lang=hu]")).to_have_count(1)
     assert person.page.url == link

@@ -129,7 +129,7 @@ def test_phrases_are_said_and_muted_with_scripts_off(somebody: Somebody) -> None
     plain.context.add_cookies(cookies)
     page = plain.goto(ann.page.url)
     page.locator("button[name=phrase][value=take-your-time]").click()
-    expect(page.locator("#log li").first).to_have_text("Bob: Lass dir Zeit.")
+    expect(page.locator("#log li").first).to_have_text("Du: Lass dir Zeit.")
     expect(ann.page.locator("#log li").first).to_have_text("Bob: Take your time.")
     page.locator("#muting a").click()
     page.locator("[name=quiet]").check()

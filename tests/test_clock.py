@@ -70,6 +70,18 @@ def test_whichever_ends_first_counts() -> None:
     assert table.deadline == table.clock.since + table.clock.left[0] < table.clock.since + 60
 
 
+def test_time_for_the_move_and_for_the_game_are_told_apart() -> None:
+    table = Table(sat_down({"move": 60, "game": 300, "then": "loss"}))
+    mover, other = table.turn or 0, 1 - (table.turn or 0)
+    shown = boards.parts(table, "t", boards.Viewer(other), now=1020)["clock"].values
+    assert shown["times"] == [("This move", 40, "0:40"), ("Whole game", 280, "4:40")]
+    assert (shown["name"], shown["left"]) == (table.names[mover], 40)
+    assert shown["seats"] == [("You", "5:00")]
+    only = Table(sat_down({"move": 60, "game": None, "then": "bot"}))
+    shown = boards.parts(only, "t", boards.Viewer(other), now=1020)["clock"].values
+    assert (shown["times"], shown["seats"]) == ([("This move", 40, "0:40")], [])
+
+
 def test_a_move_taken_back_gives_no_time_back() -> None:
     table = Table(sat_down({"move": 60, "game": 300, "then": "bot"}, "red7"))
     seat = table.turn or 0

@@ -327,6 +327,7 @@ def test_hints_are_given_where_the_table_says_so_and_to_whoever_is_to_act() -> N
     assert refusal(made, "ann", "hint", number=3) == "stale"
     do(made, log, "ann", "hint", number=0)
     assert made.told[-1][1] == ("Ann asked for a hint",)
+    assert made.last == ("The cards are dealt",)  # which stays in view
     assert same(Table(log), made)
 
 
@@ -369,9 +370,12 @@ def offered(made: Table) -> list[str]:
     return [] if made.state is None or made.over else [str(move) for move in made.state.legal_moves]
 
 
-def test_a_game_with_hints_is_not_rated() -> None:
-    assert opened("duel", 2, hints=True, rated=True)["rated"] is False
-    assert opened("duel", 2, rated=True)["rated"] is True
+def test_a_game_with_hints_is_refused_as_a_rated_one_and_its_terms_say_so() -> None:
+    with pytest.raises(Refused) as refused:
+        opened("duel", 2, hints=True, rated=True)
+    assert refused.value.said == "A game with hints cannot be rated. Choose one of the two."
+    assert boards.terms(Table([opened("duel", 2, rated=True)])) == ["rated"]
+    assert boards.terms(Table([opened("duel", 2, hints=True)])) == ["hints allowed, so the game is not rated"]
 
 
 def test_bots_do_not_spare_anybody_a_rated_loss() -> None:

@@ -57,6 +57,15 @@ def test_rated_games_change_the_leaderboard_and_others_do_not(running: Server) -
     assert "Nobody has played a rated game" in ann.get("/ratings?game=tricks")
 
 
+def test_a_form_that_asks_for_hints_and_ratings_is_told_that_both_cannot_be(running: Server) -> None:
+    ann = Browser(running)
+    assert "not together with hints" in ann.get("/new/duel")
+    ann.post("/tables", game="duel", name="Ann", players=2, rated="on", hints="on")
+    assert (ann.status, ann.said) == (409, "A game with hints cannot be rated. Choose one of the two.")
+    ann.post("/tables", game="duel", name="Ann", players=2, hints="on")
+    assert "hints allowed, so the game is not rated" in ann.html
+
+
 def test_bots_are_rated_by_their_level(running: Server) -> None:
     ann = Browser(running)
     ann.get("/")

@@ -429,12 +429,12 @@ def test_a_token_from_outside_is_used_and_not_kept(
     async def story() -> None:
         browser = Browser(running)
         own, bot = (token_of(browser, *scopes, name="Otto") for scopes in (("read", "play", "open"), ("bot", "open")))
-        for token, called in ((own, "Ann"), (bot, "Otto")):
+        for token, called, told in ((own, "Ann", "You sit down"), (bot, "Otto", "Otto")):
             monkeypatch.setenv("IRISDECK_TOKEN", f" {token}\n")
             async with coming(running.address, tmp_path, "Ann") as ann:
                 assert (ann.name, ann.code) == (called, "")
                 async with at(ann, await ann.open({"game": "red7"})) as seat:
-                    assert f"{called}" in seat.board["log"][0][1][0]
+                    assert told in seat.board["log"][0][1][0]
         assert list(tmp_path.iterdir()) == []
         for wrong in ("iris_unknown", "Žádný", "a b"):
             monkeypatch.setenv("IRISDECK_TOKEN", wrong)

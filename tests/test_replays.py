@@ -667,3 +667,17 @@ def test_a_lesson_has_neither_replay_nor_record() -> None:
     assert table.over
     with pytest.raises(Refused, match="in-lesson"):
         replay_of_table(table)
+
+
+def test_a_replay_from_ones_own_seat_calls_its_reader_you() -> None:
+    replay = replay_of_table(Table(LOGS["red7"]))
+    mover = replay.positions[0].state.seat
+    for seat, own, name in (
+        (mover, mover, "You"),
+        (mover, None, replay.names[mover]),
+        (None, mover, replay.names[mover]),
+    ):
+        spot = Spot("/r", None, 1, seat)
+        assert replays.status(replay, spot, own).values["last"][0].startswith(f"{name} ")
+        _, told = replays.moves(replay, spot, own).values["rounds"][0]
+        assert told[1][2][0].startswith(f"{name} ")

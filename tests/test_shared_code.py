@@ -51,5 +51,6 @@ def test_every_game_is_one_folder_with_the_same_files() -> None:
     assert {"rules.py", "game.py", "policy.py", "counts.py", "observe.py", "board.py", "lesson.py"} <= common
     assert {"table.html", "table.css", "words"} <= common
     assert {name: sorted(own - common) for name, own in files.items() if own - common} == {
-        "red7": ["solve.py", "solve_loops.py"]
+        "red7": ["solve.py", "solve_loops.py"],
+        "tricks": ["table.js"],
     }

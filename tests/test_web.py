@@ -503,6 +503,22 @@ def test_a_button_is_escaped_once() -> None:
     assert "<b>" not in html
 
 
+def test_the_lesson_is_offered_until_the_first_move_of_the_first_game(running: Server) -> None:
+    offer = "Your first game?"
+    ann = Browser(running)
+    ann.get("/")
+    ann.post("/tables", game="duel", name="Ann", players=2, bot="easy", **{"option-first": "0"})
+    assert offer in ann.html
+    assert "data-moved" not in ann.html
+    ann.post(ann.path, move=ann.buttons()[0], number=ann.number())
+    assert offer not in ann.html
+    assert "data-moved" in ann.html  # with scripts on, the page hides it at once
+    ann.post("/tables", game="duel", name="Ann", players=2, bot="easy", **{"option-first": "0"})
+    assert offer not in ann.html
+    ann.post("/tables", game="red7", name="Ann", players=2, bot="easy")
+    assert offer in ann.html
+
+
 @pytest.mark.parametrize(("name", "players"), SHOWN)
 def test_every_part_has_the_values_that_its_macro_names(name: str, players: int) -> None:
     for moves in (0, 2, 9, 1000):

@@ -69,7 +69,7 @@ def test_a_phrase_is_read_in_the_readers_language_with_scripts_off(running: Serv
     assert 'name="phrase" value="well-played"' in ann.html
     ann.post(table, phrase="well-played")
     assert ann.status == 200
-    assert "Ann: Well played!" in ann.html
+    assert "You: Well played!" in ann.html
     assert "Ann: Gut gespielt!" in bob.get(table)
     assert "Ann: Gut gespielt!" in bob.get(f"{table}/log")
     bob.get(table)
@@ -279,7 +279,7 @@ def test_a_hint_is_given_with_scripts_off_remembered_closed_and_gone_after_the_m
     assert len(re.findall(r'class="chance"', first[0])) == moves
     assert re.search(r"\d+ % ± \d+", first[0])
     assert ann.html.count('class="best"') == 2  # in the list, and on the table
-    assert "Ann asked for a hint" in ann.html
+    assert "You asked for a hint" in ann.html
     ann.post(table, do="close")
     assert 'id="hint"' not in ann.html
     ann.post(table, do="hint", number=ann.number())

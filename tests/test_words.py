@@ -16,11 +16,13 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from positions import VARIANTS, named
 
 from irisdeck import Game, game, words
-from irisdeck.bots import Thought
+from irisdeck.bots import Strong, Thought
+from irisdeck.bots.levels import by_chance
 from irisdeck.game import GAMES, IllegalMove, Move, consequences, legal_codes, phrase
 from irisdeck.server.pages import button_html, page
+from irisdeck.server.preferences import Profile
 from irisdeck.table import commands
-from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint
+from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint, status, told
 from irisdeck.table.replay import replay_of_record
 from irisdeck.table.table import Table, lesson_opened, opened
 from irisdeck.words import LANGUAGES, YOU, Said, preferred, say, tell
@@ -90,12 +92,12 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|card|face|setting|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
+        r"|card|face|setting|keys|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn)$|^red7-action-"
         r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some))-"
     )
     for name in messages("en"):
         said = {name, name.removesuffix("-you")}  # a variant for the reader is chosen by say
-        assert any(f'"{one}"' in code or made.search(one) for one in said), name
+        assert any(re.search(f"[\"']{one}[\"']", code) or made.search(one) for one in said), name
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
@@ -156,7 +158,7 @@ NAME_ALONE = {
 }  # fmt: skip
 # Messages that are told only of others, or of somebody by their own name.
 OF_OTHERS = re.compile(
-    r"^(table-(sat|left|bot)|clock-(bot-moved|lost)|(stand-in|offer)-.*|refused-.*|program-name|programs-made|tui-.*"
+    r"^(table-bot|stand-in-(name|absent|vote)|refused-.*|program-name|programs-made|tui-.*"
     r"|invite-by|red7-taken-from-reader)$"
 )
 # What stands beside a name on the table, or behind it after a colon.
@@ -243,6 +245,28 @@ def test_a_player_without_a_name_is_you_in_the_log_and_in_the_replay() -> None:
     assert "Du spielst zum nächsten Stich aus" in {tell(line, "de") for spot in again.positions for line in spot.told}
 
 
+def test_the_log_calls_its_reader_you_and_everybody_else_by_their_names() -> None:
+    table = Table([opened("red7", 2)])
+    for seat, player in enumerate(("ann", "bob")):
+        table.apply({"kind": "sit", "seat": seat, "player": player, "name": "Guest"})  # both are called so
+    table.apply(table.deal(1))
+    table.apply({"kind": "say", "seat": 0, "phrase": "hello"})
+    assert table.state
+    first = table.state.seat
+    table.apply(table.decide_move("pass"))
+    lines = {
+        seat: [line for _, lines, _ in reversed(told(table, seat=seat)) for line in lines] for seat in (0, 1, None)
+    }
+    assert lines[0][:4] == ["You sit down", "Guest sits down", "The cards are dealt", "You: Hello!"]
+    assert lines[1][:4] == ["Guest sits down", "You sit down", "The cards are dealt", "Guest: Hello!"]
+    assert lines[None][:2] == ["Guest sits down"] * 2
+    passed = {seat: status(table, seat).values["last"][0] for seat in (first, 1 - first, None)}
+    assert passed[first] == "You pass and are out"
+    assert passed[1 - first] == passed[None] == "Guest passes and is out"
+    assert pickle.loads(pickle.dumps(passed[first])) == passed[first]
+    assert pickle.loads(pickle.dumps(table.names)) == ["Guest", "Guest"]
+
+
 # -- Hints, refusals, warnings --
 
 
@@ -269,6 +293,41 @@ def test_hints_at_the_table_and_what_a_lesson_only_tries_are_instructions() -> N
     assert spoken_hint(table, thoughts) == "Hint: lay R7 in your palette"
     look = look_at(table, Viewer(0), ())
     assert hint(look, thoughts).values["rows"][0][0] == "lay R7 in your palette"
+
+
+def test_chances_of_a_hint_agree_with_their_order_and_claim_no_more_than_was_tried() -> None:
+    table = Table([opened("red7", 2)])
+    for seat in range(2):
+        table.apply({"kind": "bot", "seat": seat, "bot": "easy"})
+    table.apply(table.deal(1))
+    assert table.state
+    look, legal = look_at(table, Viewer(table.turn), ()), table.state.legal_moves
+
+    def shown(*thoughts: tuple[float, float, int]) -> list[str]:
+        moves = [Thought(move, *thought) for move, thought in zip(legal, thoughts, strict=False)]
+        return [str(row[1]) for row in hint(look, by_chance(moves)).values["rows"]][: len(moves)]
+
+    assert shown((0.29, 0.01, 169), (0.31, 0.02, 61)) == ["31 % ± 4", "29 % ± 2, perhaps as good"]
+    assert shown((0.6, 0.01, 900), (0.4, 0.02, 90)) == ["60 % ± 2", "40 % ± 4"]
+    assert shown((0.6, 0.01, 900), (1.0, 0.2, 2)) == ["60 % ± 2", "hardly tried"]
+    assert shown((0.5, 0.001, 9000), (0.0, 0.08, 10), (0.002, 0.001, 900)) == ["50 %", "below 1 %", "below 16 %"]
+    assert shown((1.0, 0.02, 90), (0.5, 0.02, 90)) == ["above 96 %", "50 % ± 4"]
+    assert shown((1.0, 0, 1), (0.5, 0, 1), (0.0, 0, 1)) == [
+        "wins for certain",
+        "ends level for certain",
+        "loses for certain",
+    ]
+
+
+@pytest.mark.parametrize("game", VARIANTS[:3], ids=named)
+def test_the_best_move_of_a_hint_has_the_highest_chance_and_none_is_without_error(game: Game) -> None:
+    state = game.deal(4)
+    for _ in range(3):
+        state = state.play(state.legal_moves[0])
+    thoughts = Strong(1, simulations=60).think(state.view(state.seat))
+    assert all(thought.error > 0 for thought in thoughts if thought.tries > 1)
+    numbers = [thought.percent for thought in thoughts if thought.percent <= thoughts[0].percent]
+    assert numbers == sorted(numbers, reverse=True)
 
 
 def is_sentence(text: str) -> bool:
@@ -313,14 +372,13 @@ def test_an_exception_says_the_refusal_inside_its_own_sentence() -> None:
 
 
 @languages
-def test_a_warning_in_the_browser_says_that_a_second_press_does_it(language: str) -> None:
+def test_a_warning_in_the_browser_is_a_sentence(language: str) -> None:
     warning = say("red7-warning-end")
-    html = button_html(Choice("end", say("table-end-turn"), warning=warning), language, "")
+    html = button_html(Choice("end", say("table-end-turn"), warning=warning), language)
     shown = re.search('data-warning="(.*?)"', html)
     assert shown
-    more = unescape(shown[1]).removeprefix(tell(warning, language))
-    assert more != unescape(shown[1])
-    assert is_sentence(more.strip())
+    assert unescape(shown[1]) == tell(warning, language)
+    assert is_sentence(unescape(shown[1]))
 
 
 # -- Typography --
@@ -355,6 +413,6 @@ def test_the_leaderboard_marks_the_readers_row(language: str, you: str) -> None:
     html = page(
         "ratings.html", language, kinds={"duel": GAMES["duel"]}, game="duel",
         leaders=[(1, "Ann", "owl", rating, True)], csrf="", path="/ratings", query="",
-        person=SimpleNamespace(name="Ann"), profile=SimpleNamespace(face="owl"),
+        person=SimpleNamespace(name="Ann"), profile=Profile(face="owl"), settings={},
     )  # fmt: skip
     assert f'<span>Ann</span> <span class="tag">{you}</span>' in html

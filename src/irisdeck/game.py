@@ -78,7 +78,7 @@ class Move(str):
 
 
 class Outlook(NamedTuple):
-    """What a legal move would lead to, in a few words, as far as its seat knows; and a warning if it loses something."""
+    """What a legal move would lead to, in a few words, as far as its seat knows; a warning if it loses the round."""
 
     then: Said
     warning: Said | None = None
@@ -339,6 +339,19 @@ class Game(ABC):
         """
         return {}
 
+    def ahead(self, fields: Any) -> int | None:
+        """The seat that is ahead as it stands; None where several are level."""
+        scores = [self.rules.score(fields, seat) for seat in range(self.players)]
+        best = max(scores)
+        return scores.index(best) if scores.count(best) == 1 else None
+
+    def farewell(self, kind: str, closing: Mapping[str, Any]) -> Said:
+        """The title of a game's end for one who has won or lost: `kind` is won or lost, with -close if barely.
+
+        `closing`: the position in which the last move decided it.
+        """
+        return words.say(f"end-{kind}")
+
     @abstractmethod
     def outlook(self, fields: Any, code: int, names: Sequence[Said | str], recall: bool) -> Outlook:
         """What a legal move would lead to, as the seat to act sees it; with `recall`, also as it remembers."""
@@ -581,6 +594,11 @@ def closing(before: State, move: str, after: State) -> dict[str, Any]:
     return before.game.closing(before._fields, before.game.codes[move], after._fields, before._past)
 
 
+def ahead(state: State) -> int | None:
+    """The seat that is ahead as it stands; None where several are level."""
+    return state.game.ahead(state._fields)
+
+
 def reveals(before: State, after: State, seat: int) -> bool:
     """Whether a seat has seen something new between two states of a round."""
     known = before.game.known
@@ -632,7 +650,9 @@ class View:
         if not names:
             others = [words.said("replay-seat", number=seat + 1) for seat in range(self.game.players)]
             names = [words.said(words.YOU) if seat == self.seat else name for seat, name in enumerate(others)]
-        return self.game.outlook(self._fields, self.game.codes[self.game.parse(move)], names, recall)
+        codes = self.game.codes
+        code = codes[move] if move in codes else codes[self.game.parse(move)]  # parse says what is wrong
+        return self.game.outlook(self._fields, code, names, recall)
 
     def warning(self, move: str, recall: bool = False) -> Said | None:
         """A sentence to show before this legal move if it puts its player out or loses the row; None for others."""

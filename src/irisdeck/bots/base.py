@@ -28,9 +28,14 @@ class Thought(NamedTuple):
     chance: (
         float  # to win the game with it, from 0 to 1; in some games of three and more the share of others left behind
     )
-    error: float  # one standard error of the chance
+    error: float  # one standard error of the chance; 0 only if the result is certain
     tries: int
     reason: str = ""  # in the words of the game
+
+    @property
+    def percent(self) -> int:
+        """The chance as it is shown."""
+        return round(100 * self.chance)
 
 
 class Bot(ABC):

@@ -93,8 +93,8 @@ class Strong(Bot):
         return thinking(game)
 
     def think(self, view: View) -> list[Thought]:
-        """All legal moves that were tried, the best first."""
-        return [thought._replace(reason=view.outlook(thought.move).then) for thought in self._weighed(view)]
+        """All legal moves that were tried, the best first, in the order of their chances in whole percent."""
+        return [thought._replace(reason=view.outlook(thought.move).then) for thought in by_chance(self._weighed(view))]
 
     def _weighed(self, view: View) -> list[Thought]:
         """The same without reasons, which are slow to find."""
@@ -159,14 +159,28 @@ class Best(Strong):
         super().__init__(seed, milliseconds, simulations)
 
 
+HARDLY = 10  # a move that was tried so many times less often than the most tried one is never the best
+
+
+def by_chance(thoughts: list[Thought]) -> list[Thought]:
+    """The best first; moves that were hardly tried and only seem to be better come last."""
+    most = max((thought.tries for thought in thoughts), default=0)
+    best = max((thought.percent for thought in thoughts if HARDLY * thought.tries >= most), default=0)
+    return sorted(thoughts, key=lambda thought: (thought.percent > best, -thought.percent, -thought.tries))
+
+
 def thoughts(view: View, tree: Any) -> list[Thought]:
-    """The moves at the root of the tree, with their chances."""
+    """The moves at the root of the tree, with their chances.
+
+    The error is that of the tries with one more win and one more loss, so that a few equal results are no certainty.
+    """
     moves = []
     row = int(tree[0][search.CHILD])
     while row:
         tries, value, squares = (int(tree[row][column]) for column in (search.VISITS, search.VALUE, search.SQUARES))
-        mean = value / tries
-        error = (max(0.0, squares / tries - mean * mean) / tries) ** 0.5
+        mean, widened = value / tries, (value + search.WHOLE) / (tries + 2)
+        spread = (squares + search.WHOLE**2) / (tries + 2) - widened * widened
+        error = (max(0.0, spread) / (tries + 2)) ** 0.5
         move = view.game.notation[int(tree[row][search.MOVE])]
         moves.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
         row = int(tree[row][search.NEXT])

@@ -76,6 +76,7 @@ STATUSES = {
     "name-missing": 422,
     "name-too-long": 422,
     "not-understood": 422,
+    "rated-with-hints": 422,
     "no-such-phrase": 422,
     "no-such-program": 422,
     "too-fast": 429,

@@ -423,7 +423,7 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
     table = live.table
     assert table.game
     seat = table.seat_of(person.id)
-    newcomer = seat is not None and not table.over and await is_new(request, person, table)
+    newcomer = seat is not None and not table.over and await is_new(request, person, table_id, table)
     inviting = table.state is None and any(seat.empty for seat in table.seats)
     programs = await tokens.programs_of(tables_of(request).store, person.id) if inviting else {}
     return await site.page(
@@ -446,12 +446,14 @@ async def table_page(request: SiteRequest, table_id: str) -> Response[str]:
     )
 
 
-async def is_new(request: SiteRequest, person: identity.Person, table: Table) -> bool:
-    """Whether to offer a lesson: to players who have not played this game before and have not declined."""
+async def is_new(request: SiteRequest, person: identity.Person, table_id: str, table: Table) -> bool:
+    """Whether to offer a lesson: before the first move of a player's first game, unless they have declined."""
     name = table.game.name if table.game else ""
     if table.lesson or name not in LESSONS or name in person.declined.split():
         return False
-    return not await tables_of(request).store.has_played(person.id, name)
+    if table.seat_of(person.id) in table.movers:
+        return False
+    return not await tables_of(request).store.has_played(person.id, name, table_id)
 
 
 @get("/tables/{table_id:str}/qr")
@@ -488,7 +490,7 @@ async def whole_log(request: SiteRequest, table_id: str) -> Response[str]:
     site, table = site_of(request), await tables_of(request).whole(table_id)
     assert table.game
     person = site.person(request)
-    lines = boards.told(table, person.quiet)
+    lines = boards.told(table, person.quiet, seat=table.seat_of(person.id))
     return await site.page(request, "log.html", person, told=lines, table_id=table_id, game=table.game.name)
 
 

@@ -276,7 +276,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     aids: Annotated[bool, about("Players are shown what they could remember.")] = False
     listed: Annotated[bool, about("Strangers find the table, and may watch and take free seats.")] = False
     hints: Annotated[bool, about("Whoever is to act may ask the strongest bot.")] = False
-    rated: Annotated[bool, about("The game changes the ratings of those who play it; never one with hints.")] = False
+    rated: Annotated[bool, about("The game changes the ratings of those who play it; refused with hints.")] = False
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
     patience: Annotated[
         Patience | None,
@@ -324,10 +324,17 @@ def shown(table: Table, table_id: str, seat: int | None, language: str) -> Table
     )
 
 
-def board_shown(table: Table, table_id: str, parts: Mapping[str, boards.Part], link: str, language: str) -> BoardShown:
-    """A table in the parts that a viewer sees."""
+def board_shown(
+    table: Table,
+    table_id: str,
+    parts: Mapping[str, boards.Part],
+    link: str,
+    language: str,
+    seat: int | None = None,
+) -> BoardShown:
+    """A table in the parts that a viewer sees, with the log as they read it at their seat."""
     assert table.game
-    heard = reversed(boards.told(table))
+    heard = reversed(boards.told(table, seat=seat))
     return BoardShown(
         id=table_id,
         game=table.game.name,

@@ -63,6 +63,7 @@ class Watcher:
     def news(self) -> str:
         """What has changed since the last call, as HTML; at first everything, and often nothing."""
         live, table, person = self.live, self.live.table, self.person
+        seat = table.seat_of(person.id)
         parts, shown, sent = seen_by(live, person), self.shown, self.sent
         self.shown, self.sent = parts, table.number
         if parts is shown and sent == table.number:
@@ -70,9 +71,9 @@ class Watcher:
 
         def changes() -> tuple[str, Any]:
             if not pages.fits(parts, shown):
-                return whole(table, live.id, parts, person.language, person.quiet), shown
+                return whole(table, live.id, parts, person.language, person.quiet, seat), shown
             changed = pages.changed(parts, shown, person.language)
-            return changed + pages.drawn(boards.news(table, sent, person.quiet), person.language), shown
+            return changed + pages.drawn(boards.news(table, sent, person.quiet, seat), person.language), shown
 
         if not stranger(live, person):
             return changes()[0]
@@ -97,7 +98,7 @@ def seen_by(live: Live, person: Person) -> dict[str, boards.Part]:
     def parts() -> dict[str, boards.Part]:
         free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
         viewer = boards.Viewer(seat, person.name, live.hint(person.id), free)
-        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem)
+        return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem, live.ratings)
 
     return live.shared("parts", parts) if stranger(live, person) else parts()
 
@@ -106,16 +107,24 @@ def whole_for(live: Live, person: Person) -> Markup:
     """The whole table as HTML, as a person sees it."""
 
     def html() -> Markup:
-        return whole(live.table, live.id, seen_by(live, person), person.language, person.quiet)
+        seat = live.table.seat_of(person.id)
+        return whole(live.table, live.id, seen_by(live, person), person.language, person.quiet, seat)
 
     key = "whole", person.language, person.quiet
     return live.shared(key, html) if stranger(live, person) else html()
 
 
-def whole(table: Table, table_id: str, parts: dict[str, boards.Part], language: str, quiet: bool = False) -> Markup:
-    """The whole table as HTML; `quiet`: without what people said."""
+def whole(
+    table: Table,
+    table_id: str,
+    parts: dict[str, boards.Part],
+    language: str,
+    quiet: bool = False,
+    seat: int | None = None,
+) -> Markup:
+    """The whole table as HTML, with the log as a seat or a watcher reads it; `quiet`: without what people said."""
     assert table.game
-    log = {"log": boards.log(table, table_id, quiet)}
+    log = {"log": boards.log(table, table_id, quiet, seat)}
     begun = table.state is not None
     return pages.framed({**parts, **log}, language, table.game.name, live=f"/tables/{table_id}", begun=begun)
 

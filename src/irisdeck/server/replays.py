@@ -163,7 +163,7 @@ def parts(replay: Replay, spot: Spot, own: int | None) -> dict[str, Part]:
     look = look_at(replay, spot.at, spot.seat, own)
     strip = boards.strip(look)
     return {
-        "status": status(replay, spot),
+        "status": status(replay, spot, own),
         "seen-by": seen_by(replay, spot),
         **boards.board(look),
         **({"strip": strip} if strip else {}),
@@ -171,16 +171,23 @@ def parts(replay: Replay, spot: Spot, own: int | None) -> dict[str, Part]:
     }
 
 
-def status(replay: Replay, spot: Spot) -> Part:
+def reader_of(replay: Replay, spot: Spot, own: int | None) -> str | None:
+    """Who reads the moves as their own: a player who looks at the game from the seat where they sat."""
+    return None if own is None or own != spot.seat else getattr(replay.names[own], "player", None)
+
+
+def status(replay: Replay, spot: Spot, own: int | None) -> Part:
     """Which move this is, what it did, and who is to act."""
     state, told, _ = replay.positions[spot.at]
     over = spot.at == replay.last
+    reader = reader_of(replay, spot, own)
+    names = boards.names_for(replay.names, own if reader else None)
     return Part(
         "replay_status",
         {
             "text": say("replay-at", at=spot.at, moves=replay.last),
-            "next": "" if over else say("table-turn-of", name=replay.names[state.seat]),
-            "last": told,
+            "next": "" if over else say("table-turn-of", name=names[state.seat]),
+            "last": boards.read_by(reader, told),
             "turn": "" if over else state.seat,
         },
     )
@@ -226,11 +233,12 @@ def controls(replay: Replay, spot: Spot) -> Part:
     )
 
 
-def moves(replay: Replay, spot: Spot) -> Part:
+def moves(replay: Replay, spot: Spot, own: int | None = None) -> Part:
     """Every move in words, with a link to the position after it."""
-    still = spot._replace(playing=False)
+    still, reader = spot._replace(playing=False), reader_of(replay, spot, own)
     rounds = [
-        (round_, [(number, still.link(at=number), lines) for number, lines in told]) for round_, told in replay.rounds()
+        (round_, [(number, still.link(at=number), boards.read_by(reader, lines)) for number, lines in told])
+        for round_, told in replay.rounds()
     ]
     return Part("replay_moves", {"rounds": rounds, "several": len(rounds) > 1, "at": spot.at})
 
@@ -260,7 +268,8 @@ async def shown(request: SiteRequest, replay: Replay, spot: Spot, own: int | Non
 def whole(replay: Replay, spot: Spot, own: int | None, person: Person, back: str) -> Markup:
     """The whole replay as HTML."""
     menu = Part("replay_menu", {"back": back, "names": replay.names})
-    inside = parts(replay, spot, own) | {"menu": menu, "steps": controls(replay, spot), "moves": moves(replay, spot)}
+    inside = parts(replay, spot, own) | {"menu": menu, "steps": controls(replay, spot)}
+    inside["moves"] = moves(replay, spot, own)
     return pages.framed(inside, person.language, replay.game)
 
 

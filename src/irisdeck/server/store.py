@@ -24,7 +24,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, Operati
 
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
-from irisdeck.server.ratings import SETTLED, rate
+from irisdeck.server.ratings import SETTLED, Rating, points, rate
 from irisdeck.server.rows import DRAW, Change, encode, statements
 from irisdeck.server.schema import (
     EVENTS,
@@ -237,11 +237,11 @@ class Store:
         wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player)
         return [row.table_id for row in await self._read(wanted.order_by(SITTINGS.c.at.desc()).limit(1))]
 
-    async def has_played(self, player: str, game: str) -> bool:
-        """Whether a player has finished a game or a lesson of this kind."""
-        same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game
-        wanted = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, SITTINGS.c.over, *same)
-        return bool(await self._read(wanted.limit(1)))
+    async def has_played(self, player: str, game: str, but: str) -> bool:
+        """Whether a player has begun a game or a lesson of this kind, at any table but one."""
+        same = SITTINGS.c.table_id == GAMES.c.table_id, GAMES.c.game == game, GAMES.c.begun_at.is_not(None)
+        mine = SITTINGS.c.player == player, SITTINGS.c.table_id != but
+        return bool(await self._read(select(SITTINGS.c.table_id).where(*mine, *same).limit(1)))
 
     async def _read(self, wanted: Select[Any]) -> list[Row[Any]]:
         def read() -> list[Row[Any]]:
@@ -341,6 +341,21 @@ class Store:
         joined = RATINGS.outerjoin(PEOPLE, PEOPLE.c.player == RATINGS.c.who)
         chosen = select(RATINGS, PEOPLE.c.face).select_from(joined)
         return await self._read(chosen.where(*people).order_by(*order).limit(most))
+
+    async def rating_changes(self, table_id: str) -> dict[str, dict[str, Any]]:
+        """Of each player of a rated game: the rating in points before and after it, and whether it is settled."""
+        earlier = RATED.alias()
+        same = earlier.c.who == RATED.c.who, earlier.c.game == RATED.c.game, earlier.c.at < RATED.c.at
+        before = select(earlier.c.mu).where(*same).order_by(earlier.c.at.desc()).limit(1).scalar_subquery()
+        players = RATED.c.table_id == table_id, ~RATED.c.who.startswith("seat:")
+        return {
+            row.who: {
+                "before": Rating().shown if row.before is None else points(row.before),
+                "after": points(row.mu),
+                "settled": row.sigma < SETTLED,
+            }
+            for row in await self._read(select(RATED, before.label("before")).where(*players))
+        }
 
     async def career(self, player: str, game: str) -> list[Row[Any]]:
         """The ratings of a player after each rated game, the first first."""

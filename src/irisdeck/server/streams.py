@@ -101,7 +101,8 @@ async def happenings(tables: Tables, table_id: str, since: int, language: str) -
 def board_of(live: Live, caller: tokens.Caller, link: str) -> BoardShown:
     """The board of a table as the caller sees it."""
     person = identity.Person(caller.player, caller.name if caller.program else "", caller.language)
-    return board_shown(live.table, live.id, seen_by(live, person), link, caller.language)
+    seat = live.table.seat_of(caller.player)
+    return board_shown(live.table, live.id, seen_by(live, person), link, caller.language, seat)
 
 
 class Follower:

@@ -23,7 +23,7 @@ from irisdeck.server import identity, metrics
 from irisdeck.server.bus import Bus
 from irisdeck.server.hints import Hints
 from irisdeck.server.rows import change
-from irisdeck.server.store import GENERATION, RENEWALS, Taken
+from irisdeck.server.store import GENERATION, RENEWALS, StoreError, Taken
 from irisdeck.server.thinkers import Thinkers
 from irisdeck.table.clock import GRACE
 from irisdeck.table.commands import Back, Begin, Close, Hint, Rematch
@@ -82,6 +82,7 @@ class Live:
         self.made: dict[Hashable, Any] = {}
         self.hints = Hints()
         self.looked = 0.0  # when somebody looked at it, whoever it was
+        self.ratings: dict[int, dict[str, Any]] = {}  # of the seats of a rated game, once it is over
         self.problem: Said | str = ""  # why the game does not go on, in words
         self.thinking: asyncio.Task[None] | None = None  # the bots' turn
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
@@ -94,7 +95,7 @@ class Live:
     def shared(self, key: Hashable, make: Callable[[], T]) -> T:
         """A value that is made once for all who watch, until something changes at the table."""
         second = int(time.time()) if self.table.clock else 0
-        moment = self.table.number, self.away(), self.absent(), self.problem, second
+        moment = self.table.number, self.away(), self.absent(), self.problem, second, bool(self.ratings)
         if moment != self.moment:
             self.moment, self.made = moment, {}
         if key not in self.made:
@@ -553,8 +554,21 @@ class Tables:
             raise Missing(f"there is no table {live.id}")
         async with self.replaying:
             await replay(live.table, events)
+        await self._read_ratings(live)
         self._set_alarm(live)
         self._cache(live)
+
+    async def _read_ratings(self, live: Live) -> None:
+        """Read what a rated game has changed, once it is over."""
+        ending = live.table.ending
+        if ending and ending.rated and not live.ratings:
+            try:
+                changes = await self.store.rating_changes(live.id)
+            except StoreError:  # the game counts all the same, and whoever opens the table later sees it
+                log.exception("the ratings after a game cannot be read")
+                return
+            players = enumerate(ending.players)
+            live.ratings = {seat: changes[player.who] for seat, player in players if player.who in changes}
 
     async def _fresh(self, table_id: str) -> Live:
         """A table as it stands in the log: news of another process may have been lost."""
@@ -579,6 +593,7 @@ class Tables:
         """Replay what another process has written."""
         if new := await self.store.events(live.id, live.table.number):
             self._replay(live, new)
+            await self._read_ratings(live)
 
     def _replay(self, live: Live, new: list[Event]) -> None:
         try:
@@ -608,6 +623,8 @@ class Tables:
         metrics.EVENTS.labels(result.event["kind"]).inc()
         live.table.apply(result)
         live.problem = ""
+        if result.ending:
+            await self._read_ratings(live)
         self._notify(live)
         self._on_seated(live, result.event)
         if self.bus.shared:

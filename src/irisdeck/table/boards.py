@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
+from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from irisdeck.options import agreed
@@ -145,6 +146,18 @@ def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | 
     return [*names[:seat], said(YOU), *names[seat + 1 :]]
 
 
+def read_by(player: str | None, lines: Iterable[Said]) -> tuple[Said, ...]:
+    """Log lines as a player reads them: "you" in place of their own name."""
+    return tuple(lines) if player is None else tuple(yours(line, player) for line in lines)
+
+
+def yours(line: Said, player: str) -> Said:
+    """A log line about a player as they read it themselves; a line about others stays as it is."""
+    if getattr(line.values.get("name"), "player", None) != player:
+        return line
+    return say(line.message, **{**line.values, "name": said(YOU)})
+
+
 # -- Every table --
 
 
@@ -156,10 +169,12 @@ def parts(
     absent: Collection[int] = (),
     now: float = 0,
     problem: Said | str = "",
+    ratings: Ratings | None = None,
 ) -> dict[str, Part]:
     """All parts of the page except the log, by id in reading order.
 
-    `absent` seats have been away for long; `now` is the time that clocks use; `problem` is why the game does not go on.
+    `absent` seats have been away for long; `now` is the time that clocks use; `problem` is why the game does not go on;
+    `ratings` are those that a rated game has changed.
     """
     page: dict[str, Part] = {"status": status(table, viewer.seat, problem)}
     if questions := asks(table, viewer.seat, away, absent):
@@ -167,7 +182,7 @@ def parts(
     if table.lesson:
         page["lesson"] = lesson(table, table.lesson, viewer.seat)
     elif table.over:
-        page["result"] = result(table, table_id, viewer.seat)
+        page["result"] = result(table, table_id, viewer.seat, ratings)
     if not table.over and (table.state is None or any(seat.empty for seat in table.seats)):
         page["lobby"] = lobby(table, viewer)
     if table.state:
@@ -176,6 +191,8 @@ def parts(
             page["clock"] = clock(table, look, now)
         if table.closing and (ended := round_end(look)):
             page["round"] = ended
+            if "result" in page:
+                page["result"].values["why"] = ended.values
         page |= board(look)
         if strip_part := strip(look):
             page["strip"] = strip_part
@@ -190,10 +207,19 @@ def parts(
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
-    """How long everybody may still think, and what happens when the time is up; bots have no clock."""
+    """How long everybody may still think, and what happens when the time is up; bots have no clock.
+
+    `times`: what the seat to act has left for this move and for the whole game, each where it is limited, with its
+    label; `left` is the shorter one, and `seats` what the others have left for the whole game.
+    """
     assert table.clock
     assert table.turn is not None
     running = None if table.deadline is None else table.deadline - now
+    spans = {"clock-left-move": table.clock.move, "clock-left-game": table.clock.game and table.clock.left[table.turn]}
+    passed = now - table.clock.since
+    limits = [
+        (message, limit - passed) for message, limit in spans.items() if limit is not None and running is not None
+    ]
     timed = [number for number, seat in enumerate(table.seats) if table.clock.game and not seat.bot]
     seats = [(look.names[seat], span(table.clock.left[seat])) for seat in timed if seat != table.turn]
     return Part(
@@ -201,7 +227,7 @@ def clock(table: Table, look: Look, now: float) -> Part:
         {
             "name": look.names[table.turn],
             "left": None if running is None else max(0, round(running)),
-            "text": "" if running is None else span(running),
+            "times": [(said(message), max(0, round(left)), span(left)) for message, left in limits],
             "seats": seats,
             "then": said(f"clock-then-{table.clock.then}"),
             "urgent": look.acts and running is not None and running < HURRY,
@@ -210,14 +236,15 @@ def clock(table: Table, look: Look, now: float) -> Part:
 
 
 def terms(table: Table) -> list[Said]:
-    """The terms of clock, patience and rating that players accept by sitting down."""
+    """The terms of clock, patience, rating and hints that players accept by sitting down."""
     limits, lines = table.first.get("clock"), []
     if limits:
         lines += [say(f"clock-terms-{kind}", span=span(limits[kind])) for kind in ("move", "game") if limits[kind]]
         lines.append(said(f"clock-then-{limits['then']}"))
     elif "patience" in table.first:
         lines.append(say("patience-terms", span=span(table.first["patience"])))
-    return [*lines, said("table-rated")] if table.first.get("rated") else lines
+    more = {"rated": "table-rated", "hints": "table-hints"}
+    return [*lines, *(said(message) for kind, message in more.items() if table.first.get(kind))]
 
 
 def span(seconds: float) -> Said:
@@ -233,26 +260,31 @@ def span(seconds: float) -> Said:
 Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # an event's number, its log lines, and its speech if it is one
 
 
-def told(table: Table, quiet: bool = False, since: int = 0) -> list[Heard]:
-    """The log since an event, the last entry first; without speech if `quiet`."""
-    speeches, entries = table.courtesy.speeches, []
+def told(table: Table, quiet: bool = False, since: int = 0, seat: int | None = None) -> list[Heard]:
+    """The log since an event as a seat or a watcher reads it, the last entry first; without speech if `quiet`."""
+    speeches, entries, reader = table.courtesy.speeches, [], reader_at(table, seat)
     for number, lines in reversed(table.told):
         if number < since:
             break
         if not quiet or number not in speeches:
-            entries.append((number, lines, speeches.get(number)))
+            entries.append((number, read_by(reader, lines), speeches.get(number)))
     return entries
 
 
-def log(table: Table, table_id: str, quiet: bool = False) -> Part:
+def reader_at(table: Table, seat: int | None) -> str | None:
+    """Who reads the table at a seat."""
+    return None if seat is None else table.seats[seat].player
+
+
+def log(table: Table, table_id: str, quiet: bool = False, seat: int | None = None) -> Part:
     """The log, the last entry first."""
-    return Part("log", {"table_id": table_id, "told": told(table, quiet)})
+    return Part("log", {"table_id": table_id, "told": told(table, quiet, seat=seat)})
 
 
-def news(table: Table, since: int, quiet: bool = False) -> list[tuple[str, Part]]:
+def news(table: Table, since: int, quiet: bool = False, seat: int | None = None) -> list[tuple[str, Part]]:
     """The log since an event, the first entry first."""
-    values = ("number", "lines", "speech")
-    return [("", Part("news", dict(zip(values, entry, strict=True)))) for entry in told(table, quiet, since)[::-1]]
+    entries = told(table, quiet, since, seat)[::-1]
+    return [("", Part("news", dict(zip(("number", "lines", "speech"), entry, strict=True)))) for entry in entries]
 
 
 def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
@@ -270,8 +302,9 @@ def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
         {
             "text": text,
             "mine": table.to_act(seat),
+            "moved": seat in table.movers,
             "watching": seat is None,
-            "last": table.last,
+            "last": read_by(reader_at(table, seat), table.last),
             "number": table.moves,
             "turn": "" if turn is None else turn,
             "problem": problem,
@@ -348,35 +381,136 @@ def first_seat(table: Table) -> int | None:
     return first if table.state is None and isinstance(first, int) else None
 
 
-def result(table: Table, table_id: str, seat: int | None) -> Part:
-    """Who has won, with what; the best first."""
+Ratings = Mapping[int, Mapping[str, Any]]  # of each seat: the rating before and after the game, and if it is settled
+
+
+def result(table: Table, table_id: str, seat: int | None, ratings: Ratings | None = None) -> Part:
+    """Who has won, with what, the best first; what each round brought, and where the game turned."""
     assert table.state
-    names, scores, game = names_for(table.names, seat), table.state.scores, table.state.game
-    if table.agreed:
-        won = said("offer-agreed")
-    elif table.drawn:
-        won = drawn(table.state)
-    elif len(table.winners) > 1:
-        won = say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
-    else:
-        won = said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+    names, game = names_for(table.names, seat), table.state.game
     best = () if table.drawn else table.winners
-    order = sorted(range(len(names)), key=lambda player: (player not in best, -scores[player]))
+    replay = f"/tables/{table_id}/replay"
     return Part(
         "result",
         {
             "table_id": table_id,
-            "won": won,
+            "outcome": outcome(table, seat),
+            "title": farewell(table, seat),
+            "won": verdict(table, names, seat),
+            "why": None,  # the cards that decided it, where a move of the game did
             "mine": seat in best,
-            "rows": [(names[player], scores[player], player in best) for player in order],
-            "faces": [table.seats[player].face for player in order],
+            "rows": standings(table, names, best, ratings or {}),
             "scored": table.state.over and game.scored,
+            "rounds": gains(table) if game.scored else [],
+            "turning": turning(table, names, replay),
+            "share": {"text": shared(table), "link": replay},
             "rematch": table.rematch,
             "seated": seat is not None,
+            "alone": sum(place.player is not None for place in table.seats) == 1,
             "unit": game.unit,
             "game": game.name,
         },
     )
+
+
+def verdict(table: Table, names: Sequence[Said | str], seat: int | None = None) -> Said:
+    """Who has won, in a sentence."""
+    assert table.state
+    if table.agreed:
+        return said("offer-agreed")
+    if table.drawn:
+        return drawn(table.state)
+    if len(table.winners) > 1:
+        return say("table-shared", names=" · ".join(table.names[winner] for winner in table.winners))
+    return said("table-won-you") if seat in table.winners else say("table-won", name=names[table.winners[0]])
+
+
+def shared(table: Table) -> Said:
+    """The result as one sends it to others: the game, and who has won, by their names."""
+    assert table.game
+    return say("line-label", label=said(f"{table.game.name}-title"), values=verdict(table, table.names))
+
+
+def standings(
+    table: Table, names: Sequence[Said | str], best: Collection[int], ratings: Ratings
+) -> list[dict[str, Any]]:
+    """Everybody with their place, score and rating, the first place first; places are None where nobody has won."""
+    assert table.state
+    places = table.ending.places if table.ending else ()
+    rows = [
+        {
+            "seat": seat,
+            "place": places[seat] if places else None,
+            "name": names[seat],
+            "face": table.seats[seat].face,
+            "score": score,
+            "best": seat in best,
+            "rating": ratings.get(seat),
+        }
+        for seat, score in enumerate(table.state.scores)
+    ]
+    return sorted(rows, key=lambda row: (row["place"] or 0, not row["best"], -row["score"]))
+
+
+def gains(table: Table) -> list[dict[str, Any]]:
+    """What each seat won in each round, and the position of the replay after it."""
+    rounds, before = [], (0,) * len(table.seats)
+    for number, (at, scores) in enumerate(table.rounds, 1):
+        won = [now - then for now, then in zip(scores, before, strict=True)]
+        rounds.append({"round": number, "at": at, "gains": won})
+        before = scores
+    return rounds
+
+
+def turning(table: Table, names: Sequence[Said | str], replay: str) -> dict[str, Any] | None:
+    """The move by which the winner came ahead for good, with a link to the position after it."""
+    at = table.turning
+    if at is None:
+        return None
+    return {"at": at, "words": say("end-turning", name=names[table.winners[0]], at=at), "link": f"{replay}?at={at}"}
+
+
+def outcome(table: Table, seat: int | None) -> str:
+    """How the game ended for a viewer: won, lost, drawn, agreed or watched."""
+    if seat is None:
+        return "watched"
+    if table.agreed or table.drawn:
+        return "agreed" if table.agreed else "drawn"
+    return "won" if seat in table.winners else "lost"
+
+
+def farewell(table: Table, seat: int | None) -> Said:
+    """The title of the end for a viewer: kind to who has lost."""
+    assert table.game
+    kind = outcome(table, seat)
+    if seat is None or kind not in ("won", "lost"):
+        return said(ENDS[kind])
+    if table.resigned is not None:
+        late = table.ended is not None and table.ended.message.startswith("clock-lost")
+        return said(ENDS["late" if late and kind == "lost" else f"{kind}-given"])
+    return table.game.farewell(f"{kind}-close" if close(table, seat) else kind, table.closing)
+
+
+ENDS = {
+    "watched": "end-watched",
+    "drawn": "end-drawn",
+    "agreed": "end-agreed",
+    "won-given": "end-won-given",
+    "lost-given": "end-lost-given",
+    "late": "end-lost-time",
+}
+CLOSE = 0.1  # of the winner's score: what may be missing for a close result
+
+
+def close(table: Table, seat: int) -> bool:
+    """Whether little was missing for another result: few points, or, where nothing is scored, a last turn."""
+    state = table.state
+    assert state
+    if not state.game.scored:
+        return seat not in state.winners and state.history[-1][0] == seat
+    first, second = sorted(state.scores, reverse=True)[:2]
+    missing = first - (second if seat in state.winners else state.scores[seat])
+    return missing <= max(1, CLOSE * first)
 
 
 def drawn(state: State) -> Said:
@@ -441,13 +575,43 @@ def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
 def hint(look: Look, thoughts: list[Thought]) -> Part:
     """What the strongest bot thinks of all legal moves, the best first; it may not have tried all."""
     game = look.view.game
-    chances = {thought.move: (round(100 * thought.chance), round(196 * thought.error)) for thought in thoughts}
+    chances = {thought.move: weighed(thought, thoughts[0]) for thought in thoughts}
     rest = [move for move in look.view.legal_moves if move not in chances] if thoughts else []
     rows = [
-        (game.instruction(move), chances.get(move), look.view.outlook(move, look.names).then)
+        (game.instruction(move), chances.get(move, said("hint-untried")), look.view.outlook(move, look.names).then)
         for move in [*chances, *rest]
     ]
     return Part("hint", {"rows": rows, "about": said("hint-share" if game.ranked else "hint-chance")})
+
+
+def weighed(thought: Thought, best: Thought) -> Said:
+    """The chance of a move in words, and whether it may be as good as the best one, as far as the errors tell."""
+    if thought.percent > best.percent:
+        return said("hint-hardly")  # or it would be the best
+    words = chance(thought)
+    apart = best.chance - thought.chance
+    equal = best.error > 0 and apart <= CONFIDENT * (best.error**2 + thought.error**2) ** 0.5
+    return say("hint-as-good", chance=words) if thought is not best and equal else words
+
+
+CONFIDENT = 1.96  # standard errors on each side that hold 95 % of all results
+
+
+def chance(thought: Thought) -> Said:
+    """A chance with its error; nothing is called impossible or certain because it never happened in a few tries."""
+    percent, error = thought.percent, 100 * CONFIDENT * thought.error
+    if not thought.error and percent in SURE:
+        return said(SURE[percent])
+    if percent == 0:
+        return say("hint-below", chance=max(1, ceil(100 * thought.chance + error)))
+    if percent == 100:
+        return say("hint-above", chance=min(99, int(100 * thought.chance - error)))
+    return (
+        say("hint-percent", chance=percent, error=round(error)) if round(error) else say("hint-about", chance=percent)
+    )
+
+
+SURE = {0: "hint-sure-loss", 50: "hint-sure-draw", 100: "hint-sure-win"}
 
 
 @dataclass

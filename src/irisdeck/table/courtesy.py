@@ -178,26 +178,26 @@ class Courtesy:
         APPLIED[event["kind"]](self, table, event["seat"], event)
 
     def _apply_say(self, table: Table, seat: int, event: Event) -> None:
-        name, words = table.seats[seat].name, phrased(event["phrase"])
+        who, words = table.seats[seat], phrased(event["phrase"])
         self.spoken[seat] += 1
-        self.speeches[table.number] = Speech(seat, name, words)
-        table._tell(say("someone", name=name, what=words))
+        self.speeches[table.number] = Speech(seat, who.name, words)
+        table._log(say("someone", name=who.called, what=words))
         for number in [number for number in self.speeches if number < table.told[0][0]]:
             del self.speeches[number]
 
     def _apply_vote(self, table: Table, seat: int, event: Event) -> None:
         other = event["for"]
         self.votes.setdefault(other, set()).add(seat)
-        table._tell(say("stand-in-voted", voter=table.seats[seat].name, name=table.seats[other].name))
+        table._tell(say("stand-in-voted", name=table.seats[seat].called, other=table.seats[other].name))
 
     def _apply_stand_in(self, table: Table, seat: int, event: Event) -> None:
         """The seat stays its owner's, but if they do not come back, they have given the game up."""
-        table._tell(say("stand-in-begun", name=table.seats[seat].name))
+        table._tell(say("stand-in-begun", name=table.seats[seat].called))
         table._seat(seat, replace(table.seats[seat], bot=event["bot"]))
         table._give_seat_up(seat)
 
     def _apply_back(self, table: Table, seat: int, event: Event) -> None:
-        table._tell(say("stand-in-over", name=table.seats[seat].name))
+        table._tell(say("stand-in-over", name=table.seats[seat].called))
         self.votes.pop(seat, None)
         if table.seats[seat].bot:
             table._seat(seat, replace(table.seats[seat], bot=None))
@@ -206,15 +206,15 @@ class Courtesy:
     def _apply_offer(self, table: Table, seat: int, event: Event) -> None:
         self.offer, self.agreeing = seat, {seat}
         self.offered[seat] = table.moves
-        table._tell(say("offer-made", name=table.seats[seat].name))
+        table._tell(say("offer-made", name=table.seats[seat].called))
 
     def _apply_accept(self, table: Table, seat: int, event: Event) -> None:
         self.agreeing.add(seat)
-        table._tell(say("offer-accepted", name=table.seats[seat].name))
+        table._tell(say("offer-accepted", name=table.seats[seat].called))
 
     def _apply_decline(self, table: Table, seat: int, event: Event) -> None:
         self._lapse()
-        table._tell(say("offer-declined", name=table.seats[seat].name))
+        table._tell(say("offer-declined", name=table.seats[seat].called))
 
     def _apply_agree(self, table: Table, seat: int, event: Event) -> None:
         self._lapse()

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections import deque
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from irisdeck import bots
 from irisdeck.game import Refused as Refused  # raised here
-from irisdeck.game import closing, consequences, game, phrase, reveals
+from irisdeck.game import ahead, closing, consequences, game, phrase, reveals
 from irisdeck.table import courtesy, decisions, faces
 from irisdeck.table.clock import GRACE, started
 from irisdeck.table.commands import Move, Resign
@@ -44,6 +44,22 @@ REMEMBERED = 12  # happenings that a table can still tell; its log has them all
 PROGRAM = "program:"  # how the ids of programs begin that play under their own name; no person is called so
 
 
+class PlayerName(str):
+    """The name of a person, and who they are: so that a log can call them "you" when they read it themselves."""
+
+    __slots__ = ("player",)
+
+    player: str
+
+    def __new__(cls, name: str, player: str) -> Self:
+        called = super().__new__(cls, name)
+        called.player = player
+        return called
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PlayerName, (str(self), self.player)
+
+
 @dataclass(frozen=True)
 class Seat:
     """A place at the table: empty, a person's, or a bot's; a person's with a bot where it stands in for them."""
@@ -66,6 +82,11 @@ class Seat:
     def empty(self) -> bool:
         """Whether nobody plays here."""
         return self.player is None and self.bot is None
+
+    @property
+    def called(self) -> str:
+        """The name of the person who sits here."""
+        return PlayerName(self.name, self.player) if self.player and self.name else self.name
 
     @property
     def program(self) -> bool:
@@ -99,6 +120,20 @@ class Ending(NamedTuple):
     players: tuple[Player, ...]
     places: tuple[int, ...]
     rated: bool
+
+
+class Round(NamedTuple):
+    """A round that was played: after how many moves it ended, and the scores then."""
+
+    at: int
+    scores: tuple[int, ...]
+
+
+class Lead(NamedTuple):
+    """Since which move somebody has been ahead, or nobody."""
+
+    at: int
+    seat: int | None
 
 
 @dataclass(frozen=True)
@@ -136,12 +171,14 @@ def opened(
     """The first event of a table; raises for wrong options.
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
-    find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it; never
-    one with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let
-    a bot play for somebody who is away; with a clock, the clock decides.
+    find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it;
+    refused with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may
+    let a bot play for somebody who is away; with a clock, the clock decides.
     """
+    if rated and hints:
+        raise Refused("rated-with-hints")
     options = game(name, players, **(options or {})).options
-    more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated and not hints}
+    more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated}
     if clock:
         more["clock"] = clock
     elif patience is not None:
@@ -180,7 +217,7 @@ class Table:
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.closed = 0  # how many rounds were decided
         self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
-        self.last: tuple[Said, ...] = ()  # what happened last, but for what people said
+        self.last: tuple[Said, ...] = ()  # what happened last, but for what people said and hints they asked for
         self.courtesy = Courtesy()
         self.over = False  # whether the game has ended
         self.turn: int | None = None  # the seat to act
@@ -190,6 +227,9 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
         self.playing: list[Player] = []  # who began the game, seat by seat: theirs is the result
+        self.rounds: tuple[Round, ...] = ()  # that were played
+        self.leads: tuple[Lead, ...] = ()  # whenever another seat came ahead, or nobody was any more
+        self.movers: frozenset[int] = frozenset()  # seats that have made a move
         self.exposed = False  # whether somebody took over a seat of the running game: they may know two hands
         self._sitting: dict[str, int] = {}  # who sits where
         self._gone: list[int] = []  # seats that were given up while others play on, the last first
@@ -287,7 +327,7 @@ class Table:
         if seat.program:
             return say("program-name", name=seat.name)
         if not seat.bot:
-            return seat.name or say(YOU if seat.player else "table-empty-seat")
+            return seat.called or say(YOU if seat.player else "table-empty-seat")
         if seat.player:
             return say("stand-in-name", name=seat.name)
         name = say("lesson-coach") if seat.bot == COACH else bot_name(seat.bot)
@@ -309,6 +349,14 @@ class Table:
         if self.state is None or not self.over:
             raise Refused("not-over")
         return self.state.record([player.record_name for player in self.playing])
+
+    @property
+    def turning(self) -> int | None:
+        """After how many moves the winner came ahead for good; None if they always were, or nobody alone has won."""
+        if len(self.winners) != 1 or self.resigned is not None or len(self.leads) < 2:
+            return None
+        last = self.leads[-1]
+        return last.at if last.seat == self.winners[0] else None
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
@@ -528,9 +576,11 @@ class Table:
         step, seat = step or self._replayed(event), event["seat"]
         self.state = step.after
         self.moves += 1
+        self.movers |= {seat}
         self.courtesy.moved(seat)
         self.closing = closing(step.before, step.move, step.after)
         self.closed += bool(self.closing)
+        self._follow(step)
         sentence = phrase(step.before, step.move, self.names)
         late = [say("clock-bot-moved", name=self.names[seat])] if event.get("late") else []
         self._tell(*late, sentence, *consequences(step.before, step.move, step.after, self.names))
@@ -540,6 +590,16 @@ class Table:
         self.lesson = self.lesson and self.lesson.on()
         if self.clock:
             self.clock = self.clock.moved(seat, event["at"], bot=bool(self.seats[seat].bot))
+
+    def _follow(self, step: Step) -> None:
+        """Keep what the result will tell: the rounds, and who was ahead after each, or, without points, each move."""
+        ended = bool(self.closing) or step.after.over
+        if ended:
+            self.rounds += (Round(self.moves, step.after.scores),)
+        if ended or not step.after.game.scored:
+            leader = ahead(step.after)
+            if leader != (self.leads[-1].seat if self.leads else None):
+                self.leads += (Lead(self.moves, leader),)
 
     def _replayed(self, event: Event) -> Step:
         """A move of the log, worked out; the deal of a next round is the one that was logged."""
@@ -552,6 +612,8 @@ class Table:
     def _apply_undo(self, event: Event) -> None:
         (self.state, self.clock), self.closing = self._back.pop(), {}
         self.moves -= 1
+        self.leads = tuple(lead for lead in self.leads if lead.at <= self.moves)
+        self.rounds = tuple(played for played in self.rounds if played.at <= self.moves)
         self._tell(say("table-undone", name=self.names[event["seat"]]))
 
     def _apply_resign(self, event: Event) -> None:
@@ -591,12 +653,15 @@ class Table:
             self._tell(say("table-begun"))
 
     def _apply_hint(self, event: Event) -> None:
-        self._tell(say("hint-asked", name=self.names[event["seat"]]))
+        self._log(say("hint-asked", name=self.names[event["seat"]]))
+
+    def _log(self, *lines: Said) -> None:
+        self.told.append((self.number, lines))
 
     def _tell(self, *lines: Said) -> None:
-        self.told.append((self.number, lines))
-        if self.number not in self.courtesy.speeches:
-            self.last = lines
+        """Log what happened, and show it as the last event."""
+        self._log(*lines)
+        self.last = lines
 
 
 # All kinds of events.

@@ -91,7 +91,7 @@ def entries(voice: Voice, cards: Iterable[tuple[Any, Any]]) -> str:
 def result(voice: Voice, values: Values) -> list[str]:
     """Who has won, with what."""
     won = voice.tell(values["won"])
-    return [won, scores(voice, [row[:2] for row in values["rows"]])] if values["scored"] else [won]
+    return [won, scores(voice, [(row["name"], row["score"]) for row in values["rows"]])] if values["scored"] else [won]
 
 
 def scores(voice: Voice, rows: Iterable[tuple[str, int]]) -> str:

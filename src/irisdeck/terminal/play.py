@@ -297,8 +297,7 @@ class PromptGame:
         part = boards.hint(self.look, thoughts)
         print(self.voice.label(self.voice.words("hint-title"), part.values["about"]))
         for thought, (words, chance, reason) in list(zip(thoughts, part.values["rows"], strict=False))[:HINTED]:
-            percent = self.voice.words("hint-percent", chance=chance[0], error=chance[1])
-            print(f"  {self.voice.label(thought.move, words, percent, reason)}")
+            print(f"  {self.voice.label(thought.move, words, chance, reason)}")
 
     def undo(self) -> None:
         """Take back a move, unless it has revealed something."""

@@ -122,7 +122,6 @@ table-you = Vy
 table-undo = Vzít zpět
 table-resign = Vzdát
 table-leave = Odejít od stolu
-table-going = Odejít nebo vzdát…
 table-rematch = Odveta
 table-to-rematch = Přejít k odvetě
 table-back = Zpět ke stolu
@@ -143,7 +142,9 @@ table-begun = Karty jsou rozdány
 table-undone = { $name } bere zpět poslední krok
 table-undone-you = Berete zpět poslední krok
 table-sat = Ke stolu usedá { $name }
+table-sat-you = Usedáte ke stolu
 table-left = Od stolu odchází { $name }
+table-left-you = Odcházíte od stolu
 table-resigned = Hru vzdává { $name }
 table-resigned-you = Vzdáváte hru
 table-bot = Místo zaujímá { $name }
@@ -244,14 +245,19 @@ clock-choose-loss = hra je prohraná
 clock-then-bot = Po vypršení času provede krok bot.
 clock-then-loss = Po vypršení času je hra prohraná.
 clock-bot-moved = { $name }: čas vypršel, krok provádí bot
+clock-bot-moved-you = Váš čas vypršel, krok provádí bot
 clock-lost = Na čas prohrává { $name }
+clock-lost-you = Prohráváte na čas
+clock-left-move = Tento krok
+clock-left-game = Celá hra
 refused-time-up = Váš čas vypršel.
 table-notify = Upozornit mě, až budu na tahu
 
 ## Ratings and history
 
-option-rated = Hodnocená hra: mění hodnocení všech, kdo ji hrají
+option-rated = Hodnocená hra: mění hodnocení všech, kdo ji hrají; nelze spojit s tipy
 table-rated = hodnocená hra
+table-hints = tipy povoleny, hra proto není hodnocená
 ratings = Žebříček
 ratings-more = Podle hodnocených her. Boti mají hodnocení podle úrovně a počítá se i to, kdo kde sedí. Hodnocení v závorce je zatím jen odhad.
 ratings-empty = Tuto hru zatím nikdo nehrál jako hodnocenou. Buďte první: otevřete stůl a zaškrtněte „Hodnocená hra“.
@@ -450,19 +456,25 @@ stand-in-absent = { $name } už nějakou dobu není online.
 stand-in-vote = Ať do návratu hráče { $name } hraje bot
 stand-in-votes = Hlasy: { $given } z { $needed }
 stand-in-waiting = Váš hlas je odevzdán.
-stand-in-voted = { $voter } hlasuje, ať místo hráče { $name } hraje bot
+stand-in-voted = { $name } hlasuje, ať místo hráče { $other } hraje bot
+stand-in-voted-you = Hlasujete, ať místo hráče { $other } hraje bot
 stand-in-begun = Místo hráče { $name } teď hraje bot
+stand-in-begun-you = Místo vás teď hraje bot
 stand-in-over = { $name } je zpět
+stand-in-over-you = Jste zpět
 stand-in-you = Hraje za vás bot.
 stand-in-back = Jsem zpět
 offer-end = Navrhnout konec hry
 offer-end-more = Když budou všichni souhlasit, hra skončí bez vítěze.
 offer-made = { $name } navrhuje ukončit hru bez vítěze
+offer-made-you = Navrhujete ukončit hru bez vítěze
 offer-accept = Souhlasím
 offer-decline = Hrát dál
 offer-waiting = Ostatní ještě neodpověděli.
 offer-accepted = { $name } souhlasí s koncem hry
+offer-accepted-you = Souhlasíte s koncem hry
 offer-declined = { $name } chce hrát dál
+offer-declined-you = Chcete hrát dál
 offer-agreed = Všichni souhlasili s koncem hry: nikdo nevyhrává
 
 option-hints = Tipy: když jste na tahu, můžete se zeptat nejsilnějšího bota
@@ -473,6 +485,14 @@ hint-chance = Šance na výhru u jednotlivých kroků
 hint-share = Podíl ostatních, kteří u jednotlivých kroků skončí za vámi
 hint-percent = { $chance } % ± { $error }
 hint-untried = nevyzkoušeno
+hint-about = { $chance } %
+hint-below = pod { $chance } %
+hint-above = nad { $chance } %
+hint-sure-win = jistá výhra
+hint-sure-draw = jistá remíza
+hint-sure-loss = jistá prohra
+hint-hardly = téměř nevyzkoušeno
+hint-as-good = { $chance }, možná stejně dobrý
 hint-best = nejlepší
 hint-says = Tip: { $move }
 hint-more = Další kroky
@@ -500,6 +520,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = V hodnocené hře boti hrají dál. Můžete se vzdát.
 refused-no-offer = Není tu návrh, na který by šlo odpovědět.
 refused-no-hints = U tohoto stolu nejsou tipy.
+refused-rated-with-hints = Hra s tipy nemůže být hodnocená. Vyberte jedno z toho.
 refused-too-many-hints = Tipů už bylo mnoho. Chvíli počkejte.
 
 ## The table in the terminal
@@ -559,6 +580,11 @@ tui-kept = { $games ->
     [few] { $games } nedohrané hry jsou uloženy: pokračuje se v nich příkazem „irisdeck tui“.
    *[other] { $games } nedohraných her je uloženo: pokračuje se v nich příkazem „irisdeck tui“.
 }
+tui-speed = Rychlost
+tui-speed-calm = klidná
+tui-speed-normal = normální
+tui-speed-instant = okamžitá
+tui-resign-sure = Opravdu se chcete vzdát?
 refused-cannot-keep = Toto nelze zapsat na disk: { $why }. Nic se nezměnilo.
 refused-cannot-read = Tento soubor nelze přečíst: { $why }.
 refused-open-elsewhere = Tato hra je otevřená v jiném okně.
@@ -700,12 +726,26 @@ setting-confirm-off = ne
 opponent-find = Najít soupeře
 opponent-find-more = Přisednete si k někomu, kdo čeká, nebo tu bude váš stůl, dokud někdo nepřijde.
 opponent-tables = Čekají na hráče
-opponent-free = { $count ->
-    [one] { $count } volné místo
-    [few] { $count } volná místa
-   *[other] { $count } volných míst
-}
 opponent-sit = Sednout si
 opponent-waiting = Váš stůl je vidět na úvodní stránce. Hra začne, jakmile budou všechna místa obsazená.
 invite-by = { $name } vás zve ke stolu: { $game }
 round-tap = Klepnutím pokračujte
+## The end of a game
+
+end-won = Pěkně zahráno!
+end-won-close = O vlásek!
+end-won-given = Hra je vaše
+end-lost = Se ctí
+end-lost-close = Tak těsně
+end-lost-given = Tak třeba příště
+end-lost-time = Hodiny byly rychlejší
+end-drawn = Vyrovnané až do konce
+end-agreed = Rozchod v dobrém
+end-watched = Pěkná partie
+end-turning = Krok { $at }: natrvalo se do vedení dostává { $name }
+end-turning-you = Krok { $at }: natrvalo se dostáváte do vedení
+end-see-turning = Rozhodující okamžik
+end-share = Sdílet
+end-rounds = Kolo po kole
+end-result = Výsledek
+end-look = Podívat se na stůl

@@ -120,7 +120,6 @@ table-you = Du
 table-undo = Zurücknehmen
 table-resign = Aufgeben
 table-leave = Platz verlassen
-table-going = Verlassen oder aufgeben…
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
 table-back = Zurück zum Tisch
@@ -141,7 +140,9 @@ table-begun = Die Karten sind ausgeteilt
 table-undone = { $name } nimmt den letzten Schritt zurück
 table-undone-you = Du nimmst den letzten Schritt zurück
 table-sat = { $name } setzt sich
+table-sat-you = Du setzt dich
 table-left = { $name } verlässt den Tisch
+table-left-you = Du verlässt den Tisch
 table-resigned = { $name } gibt auf
 table-resigned-you = Du gibst auf
 table-bot = { $name } nimmt Platz
@@ -237,14 +238,19 @@ clock-choose-loss = die Partie ist verloren
 clock-then-bot = Wenn die Zeit um ist, macht ein Bot den Schritt.
 clock-then-loss = Wenn die Zeit um ist, ist die Partie verloren.
 clock-bot-moved = { $name }: Zeit abgelaufen, ein Bot macht den Schritt
+clock-bot-moved-you = Deine Zeit ist abgelaufen, ein Bot macht den Schritt
 clock-lost = { $name } verliert durch Zeitüberschreitung
+clock-lost-you = Du verlierst durch Zeitüberschreitung
+clock-left-move = Dieser Schritt
+clock-left-game = Ganze Partie
 refused-time-up = Deine Zeit ist um.
 table-notify = Bescheid sagen, wenn ich am Zug bin
 
 ## Ratings and history
 
-option-rated = Gewertet: Die Partie ändert die Wertungen aller, die mitspielen
+option-rated = Gewertet: Die Partie ändert die Wertungen aller, die mitspielen; nicht zusammen mit Tipps
 table-rated = gewertet
+table-hints = Tipps erlaubt, darum nicht gewertet
 ratings = Rangliste
 ratings-more = Aus gewerteten Partien. Bots haben eine Wertung je Stärke, und auch der Platz am Tisch zählt. Eine Wertung in Klammern ist noch eine Schätzung.
 ratings-empty = Dieses Spiel hat noch niemand gewertet gespielt. Mach den Anfang: Eröffne einen Tisch und kreuze „Gewertet“ an.
@@ -434,19 +440,25 @@ stand-in-absent = { $name } ist schon eine Weile weg.
 stand-in-vote = Einen Bot für { $name } spielen lassen, bis { $name } zurück ist
 stand-in-votes = Stimmen: { $given } von { $needed }
 stand-in-waiting = Du hast abgestimmt.
-stand-in-voted = { $voter } würde einen Bot für { $name } spielen lassen
+stand-in-voted = { $name } würde einen Bot für { $other } spielen lassen
+stand-in-voted-you = Du würdest einen Bot für { $other } spielen lassen
 stand-in-begun = Für { $name } spielt jetzt ein Bot
+stand-in-begun-you = Für dich spielt jetzt ein Bot
 stand-in-over = { $name } ist zurück
+stand-in-over-you = Du bist zurück
 stand-in-you = Ein Bot spielt für dich.
 stand-in-back = Ich bin zurück
 offer-end = Vorschlagen, die Partie zu beenden
 offer-end-more = Die Partie endet ohne Sieg, wenn alle zustimmen.
 offer-made = { $name } schlägt vor, die Partie ohne Sieg zu beenden
+offer-made-you = Du schlägst vor, die Partie ohne Sieg zu beenden
 offer-accept = Zustimmen
 offer-decline = Weiterspielen
 offer-waiting = Die anderen haben noch nicht geantwortet.
 offer-accepted = { $name } stimmt dem Ende der Partie zu
+offer-accepted-you = Du stimmst dem Ende der Partie zu
 offer-declined = { $name } möchte weiterspielen
+offer-declined-you = Du möchtest weiterspielen
 offer-agreed = Alle haben dem Ende der Partie zugestimmt: Niemand gewinnt
 
 option-hints = Tipps: Am Zug darfst du den stärksten Bot fragen
@@ -457,6 +469,14 @@ hint-chance = Gewinnchance je Schritt
 hint-share = Anteil der Mitspielenden, die du damit hinter dir lässt
 hint-percent = { $chance } % ± { $error }
 hint-untried = nicht versucht
+hint-about = { $chance } %
+hint-below = unter { $chance } %
+hint-above = über { $chance } %
+hint-sure-win = gewinnt sicher
+hint-sure-draw = endet sicher unentschieden
+hint-sure-loss = verliert sicher
+hint-hardly = kaum versucht
+hint-as-good = { $chance }, vielleicht ebenso gut
 hint-best = bester
 hint-says = Tipp: { $move }
 hint-more = Die übrigen Schritte
@@ -482,6 +502,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = In einer gewerteten Partie spielen Bots weiter. Du kannst aufgeben.
 refused-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-rated-with-hints = Eine Partie mit Tipps kann nicht gewertet werden. Wähle eines von beiden.
 refused-too-many-hints = Du hast schon um viele Tipps gebeten. Warte einen Moment.
 
 ## The table in the terminal
@@ -539,6 +560,11 @@ tui-kept = { $games ->
     [one] { $games } unbeendete Partie ist gespeichert: Mit „irisdeck tui“ geht sie weiter.
    *[other] { $games } unbeendete Partien sind gespeichert: Mit „irisdeck tui“ gehen sie weiter.
 }
+tui-speed = Tempo
+tui-speed-calm = ruhig
+tui-speed-normal = normal
+tui-speed-instant = sofort
+tui-resign-sure = Willst du wirklich aufgeben?
 refused-cannot-keep = Das lässt sich nicht auf die Festplatte schreiben: { $why }. Nichts hat sich geändert.
 refused-cannot-read = Diese Datei lässt sich nicht lesen: { $why }.
 refused-open-elsewhere = Diese Partie ist in einem anderen Fenster geöffnet.
@@ -680,11 +706,26 @@ setting-confirm-off = nein
 opponent-find = Mitspielende finden
 opponent-find-more = Du setzt dich zu jemandem, der wartet, oder dein Tisch steht hier, bis jemand kommt.
 opponent-tables = Hier wird noch jemand gesucht
-opponent-free = { $count ->
-    [one] { $count } freier Platz
-   *[other] { $count } freie Plätze
-}
 opponent-sit = Hinsetzen
 opponent-waiting = Dein Tisch steht auf der Startseite. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 invite-by = { $name } lädt dich ein: { $game }
 round-tap = Tippen, um weiterzuspielen
+## The end of a game
+
+end-won = Gut gespielt!
+end-won-close = Um Haaresbreite!
+end-won-given = Die Partie gehört dir
+end-lost = Gut gekämpft
+end-lost-close = Ganz knapp
+end-lost-given = Ein andermal wieder
+end-lost-time = Die Uhr war schneller
+end-drawn = Gleichauf bis zum Schluss
+end-agreed = Als Freunde auseinandergegangen
+end-watched = Eine schöne Partie
+end-turning = { $name } ging mit Schritt { $at } endgültig in Führung
+end-turning-you = Du gingst mit Schritt { $at } endgültig in Führung
+end-see-turning = Zum Wendepunkt
+end-share = Teilen
+end-rounds = Runde für Runde
+end-result = Das Ergebnis
+end-look = Den Tisch ansehen

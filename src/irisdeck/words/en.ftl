@@ -120,7 +120,6 @@ table-you = You
 table-undo = Undo
 table-resign = Resign
 table-leave = Leave the seat
-table-going = Leave or resign…
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-back = Back to the table
@@ -141,7 +140,9 @@ table-begun = The cards are dealt
 table-undone = { $name } undoes the last move
 table-undone-you = You undo the last move
 table-sat = { $name } sits down
+table-sat-you = You sit down
 table-left = { $name } leaves the table
+table-left-you = You leave the table
 table-resigned = { $name } resigns
 table-resigned-you = You resign
 table-bot = { $name } takes a seat
@@ -237,14 +238,19 @@ clock-choose-loss = the game is lost
 clock-then-bot = When time is up, a bot makes the move.
 clock-then-loss = When time is up, the game is lost.
 clock-bot-moved = { $name } ran out of time, and a bot makes the move
+clock-bot-moved-you = You ran out of time, and a bot makes the move
 clock-lost = { $name } loses on time
+clock-lost-you = You lose on time
+clock-left-move = This move
+clock-left-game = Whole game
 refused-time-up = Your time is up.
 table-notify = Tell me when it is my turn
 
 ## Ratings and history
 
-option-rated = Rated: the game changes the ratings of those who play it
+option-rated = Rated: the game changes the ratings of those who play it; not together with hints
 table-rated = rated
+table-hints = hints allowed, so the game is not rated
 ratings = Leaderboard
 ratings-more = From rated games. Bots are rated level by level, and the seat is taken into account. A rating in brackets is provisional.
 ratings-empty = Nobody has played a rated game of this yet. Be the first: open a table and tick “rated”.
@@ -434,19 +440,25 @@ stand-in-absent = { $name } has been away for some time.
 stand-in-vote = Let a bot play for { $name } until they are back
 stand-in-votes = Votes: { $given } of { $needed }
 stand-in-waiting = You have voted.
-stand-in-voted = { $voter } would let a bot play for { $name }
+stand-in-voted = { $name } would let a bot play for { $other }
+stand-in-voted-you = You would let a bot play for { $other }
 stand-in-begun = A bot plays for { $name } now
+stand-in-begun-you = A bot plays for you now
 stand-in-over = { $name } is back
+stand-in-over-you = You are back
 stand-in-you = A bot is playing for you.
 stand-in-back = I am back
 offer-end = Offer to end the game
 offer-end-more = The game ends without a winner if everybody agrees.
 offer-made = { $name } offers to end the game without a winner
+offer-made-you = You offer to end the game without a winner
 offer-accept = Agree
 offer-decline = Play on
 offer-waiting = The others are still to answer.
 offer-accepted = { $name } agrees to end the game
+offer-accepted-you = You agree to end the game
 offer-declined = { $name } would rather play on
+offer-declined-you = You would rather play on
 offer-agreed = All agreed to end the game: nobody wins
 
 option-hints = Hints: in your turn you may ask the strongest bot
@@ -457,6 +469,14 @@ hint-chance = Chance of winning, move by move
 hint-share = Share of the other players you would beat, move by move
 hint-percent = { $chance } % ± { $error }
 hint-untried = not tried
+hint-about = { $chance } %
+hint-below = below { $chance } %
+hint-above = above { $chance } %
+hint-sure-win = wins for certain
+hint-sure-draw = ends level for certain
+hint-sure-loss = loses for certain
+hint-hardly = hardly tried
+hint-as-good = { $chance }, perhaps as good
 hint-best = best
 hint-says = Hint: { $move }
 hint-more = The other moves
@@ -482,6 +502,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = In a rated game bots play on. You can resign.
 refused-no-offer = There is no offer that you could answer.
 refused-no-hints = There are no hints at this table.
+refused-rated-with-hints = A game with hints cannot be rated. Choose one of the two.
 refused-too-many-hints = You have asked for many hints. Wait a moment.
 
 ## The table in the terminal
@@ -539,6 +560,11 @@ tui-kept = { $games ->
     [one] { $games } unfinished game is kept: “irisdeck tui” goes on with it.
    *[other] { $games } unfinished games are kept: “irisdeck tui” goes on with them.
 }
+tui-speed = Speed
+tui-speed-calm = calm
+tui-speed-normal = normal
+tui-speed-instant = instant
+tui-resign-sure = Do you really want to resign?
 refused-cannot-keep = This cannot be written to the disk: { $why }. Nothing has changed.
 refused-cannot-read = This file cannot be read: { $why }.
 refused-open-elsewhere = This game is open in another window.
@@ -680,11 +706,27 @@ setting-confirm-off = no
 opponent-find = Find an opponent
 opponent-find-more = You sit down with somebody who is waiting, or your table is listed here until somebody comes.
 opponent-tables = Waiting for players
-opponent-free = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-}
 opponent-sit = Sit down
 opponent-waiting = Your table is listed on the home page. The game begins as soon as every seat is taken.
 invite-by = { $name } invites you to play { $game }
 round-tap = Tap to go on
+## The end of a game
+
+# Titles above the result: for winners, losers, a draw and watchers; "close" if little was missing, "given" if somebody resigned.
+end-won = Well played!
+end-won-close = By a whisker!
+end-won-given = The game is yours
+end-lost = Well fought
+end-lost-close = So close
+end-lost-given = A game for another day
+end-lost-time = The clock was faster
+end-drawn = Even to the end
+end-agreed = Parted as friends
+end-watched = A game well played
+end-turning = { $name } went ahead for good with move { $at }
+end-turning-you = You went ahead for good with move { $at }
+end-see-turning = See the turning point
+end-share = Share
+end-rounds = Round by round
+end-result = The result
+end-look = Look at the table

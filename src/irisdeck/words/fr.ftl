@@ -120,7 +120,6 @@ table-you = Vous
 table-undo = Annuler le coup
 table-resign = Abandonner
 table-leave = Quitter la place
-table-going = Quitter ou abandonner…
 table-rematch = Revanche
 table-to-rematch = Aller à la revanche
 table-back = Retour à la table
@@ -141,7 +140,9 @@ table-begun = Les cartes sont distribuées
 table-undone = { $name } annule le dernier coup
 table-undone-you = Vous annulez le dernier coup
 table-sat = { $name } prend place
+table-sat-you = Vous prenez place
 table-left = { $name } quitte la table
+table-left-you = Vous quittez la table
 table-resigned = { $name } abandonne
 table-resigned-you = Vous abandonnez
 table-bot = { $name } occupe une place
@@ -237,14 +238,19 @@ clock-choose-loss = la partie est perdue
 clock-then-bot = Une fois le temps écoulé, un bot joue le coup.
 clock-then-loss = Une fois le temps écoulé, la partie est perdue.
 clock-bot-moved = { $name } : temps écoulé, un bot joue le coup
+clock-bot-moved-you = Votre temps est écoulé, un bot joue le coup
 clock-lost = { $name } perd au temps
+clock-lost-you = Vous perdez au temps
+clock-left-move = Ce coup
+clock-left-game = Toute la partie
 refused-time-up = Votre temps est écoulé.
 table-notify = M'avertir quand c'est à moi de jouer
 
 ## Ratings and history
 
-option-rated = Partie classée : elle modifie la cote de chaque joueur
+option-rated = Partie classée : elle modifie la cote de chaque joueur ; incompatible avec les conseils
 table-rated = partie classée
+table-hints = conseils permis, donc partie non classée
 ratings = Classement
 ratings-more = D'après les parties classées. Les bots sont cotés par niveau, et la place à la table compte aussi. Une cote entre parenthèses n'est encore qu'une estimation.
 ratings-empty = Personne n'a encore joué de partie classée à ce jeu. Lancez-vous : ouvrez une table et cochez « Partie classée ».
@@ -434,19 +440,25 @@ stand-in-absent = { $name } est hors ligne depuis un moment.
 stand-in-vote = Laisser un bot jouer pour { $name } jusqu'à son retour
 stand-in-votes = Votes : { $given } sur { $needed }
 stand-in-waiting = Vous avez voté.
-stand-in-voted = { $voter } laisserait un bot jouer pour { $name }
+stand-in-voted = { $name } laisserait un bot jouer pour { $other }
+stand-in-voted-you = Vous laisseriez un bot jouer pour { $other }
 stand-in-begun = Un bot joue maintenant pour { $name }
+stand-in-begun-you = Un bot joue maintenant pour vous
 stand-in-over = { $name } est de retour
+stand-in-over-you = Vous êtes de retour
 stand-in-you = Un bot joue pour vous.
 stand-in-back = Je suis de retour
 offer-end = Proposer de finir la partie
 offer-end-more = La partie finit sans vainqueur si tout le monde est d'accord.
 offer-made = { $name } propose de finir la partie sans vainqueur
+offer-made-you = Vous proposez de finir la partie sans vainqueur
 offer-accept = Accepter
 offer-decline = Continuer à jouer
 offer-waiting = Les autres n'ont pas encore tous répondu.
 offer-accepted = { $name } accepte de finir la partie
+offer-accepted-you = Vous acceptez de finir la partie
 offer-declined = { $name } préfère continuer à jouer
+offer-declined-you = Vous préférez continuer à jouer
 offer-agreed = Tout le monde a accepté de finir la partie : personne ne gagne
 
 option-hints = Conseils : à votre tour, vous pouvez demander l'avis du bot le plus fort
@@ -457,6 +469,14 @@ hint-chance = Chances de gagner, pour chaque coup
 hint-share = Part des autres joueurs que vous devanceriez, pour chaque coup
 hint-percent = { $chance } % ± { $error }
 hint-untried = pas essayé
+hint-about = { $chance } %
+hint-below = moins de { $chance } %
+hint-above = plus de { $chance } %
+hint-sure-win = gagne à coup sûr
+hint-sure-draw = égalité certaine
+hint-sure-loss = perd à coup sûr
+hint-hardly = à peine essayé
+hint-as-good = { $chance }, peut-être aussi bon
 hint-best = meilleur
 hint-says = Conseil : { $move }
 hint-more = Les autres coups
@@ -482,6 +502,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = Dans une partie classée, les bots continuent. Vous pouvez abandonner.
 refused-no-offer = Il n'y a pas de proposition à laquelle répondre.
 refused-no-hints = Il n'y a pas de conseils à cette table.
+refused-rated-with-hints = Une partie avec des conseils ne peut pas être classée. Choisissez l'un des deux.
 refused-too-many-hints = Vous avez demandé beaucoup de conseils. Patientez un instant.
 
 ## The table in the terminal
@@ -539,6 +560,11 @@ tui-kept = { $games ->
     [one] { $games } partie inachevée est gardée : « irisdeck tui » la reprend.
    *[other] { $games } parties inachevées sont gardées : « irisdeck tui » les reprend.
 }
+tui-speed = Vitesse
+tui-speed-calm = calme
+tui-speed-normal = normale
+tui-speed-instant = immédiate
+tui-resign-sure = Voulez-vous vraiment abandonner ?
 refused-cannot-keep = Impossible d'écrire cela sur le disque : { $why }. Rien n'a changé.
 refused-cannot-read = Impossible de lire ce fichier : { $why }.
 refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.
@@ -680,11 +706,26 @@ setting-confirm-off = non
 opponent-find = Trouver un adversaire
 opponent-find-more = Vous rejoignez une personne qui attend, ou votre table reste affichée ici jusqu'à ce que quelqu'un vienne.
 opponent-tables = Tables qui attendent
-opponent-free = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
 opponent-sit = S'asseoir
 opponent-waiting = Votre table est affichée sur la page d'accueil. La partie commence dès que toutes les places sont prises.
 invite-by = { $name } vous invite : { $game }
 round-tap = Touchez pour continuer
+## The end of a game
+
+end-won = Bien joué !
+end-won-close = D'un cheveu !
+end-won-given = La partie est à vous
+end-lost = Belle résistance
+end-lost-close = Si près du but
+end-lost-given = Ce sera pour une autre fois
+end-lost-time = La montre a été plus rapide
+end-drawn = À égalité jusqu'au bout
+end-agreed = On se quitte bons amis
+end-watched = Une belle partie
+end-turning = { $name } prend définitivement la tête au coup { $at }
+end-turning-you = Vous prenez définitivement la tête au coup { $at }
+end-see-turning = Voir le tournant
+end-share = Partager
+end-rounds = Manche par manche
+end-result = Le résultat
+end-look = Voir la table

@@ -120,7 +120,6 @@ table-you = Te
 table-undo = Visszavonás
 table-resign = Feladás
 table-leave = Felállás az asztaltól
-table-going = Felállás vagy feladás…
 table-rematch = Visszavágó
 table-to-rematch = Irány a visszavágó
 table-back = Vissza az asztalhoz
@@ -141,7 +140,9 @@ table-begun = A lapok kiosztva
 table-undone = { $name } visszavonja az utolsó lépést
 table-undone-you = Visszavontad az utolsó lépést
 table-sat = { $name } leül az asztalhoz
+table-sat-you = Leülsz az asztalhoz
 table-left = { $name } feláll az asztaltól
+table-left-you = Felállsz az asztaltól
 table-resigned = { $name } feladja a játékot
 table-resigned-you = Feladod a játékot
 table-bot = { $name } helyet foglal
@@ -237,14 +238,19 @@ clock-choose-loss = vereség
 clock-then-bot = Ha lejár az idő, egy bot lép.
 clock-then-loss = Ha lejár az idő, az vereség.
 clock-bot-moved = { $name }: lejárt az idő, egy bot lép
+clock-bot-moved-you = Lejárt az időd, egy bot lép
 clock-lost = { $name } időtúllépéssel veszít
+clock-lost-you = Időtúllépéssel veszítesz
+clock-left-move = Ez a lépés
+clock-left-game = Az egész játék
 refused-time-up = Lejárt az időd.
 table-notify = Szólj, ha én jövök
 
 ## Ratings and history
 
-option-rated = Értékelt: a játék módosítja a résztvevők értékszámát
+option-rated = Értékelt: a játék módosítja a résztvevők értékszámát; tippekkel együtt nem választható
 table-rated = értékelt
+table-hints = tippek kérhetők, ezért a játék nem értékelt
 ratings = Ranglista
 ratings-more = Az értékelt játékok alapján. A botoknak szintenként van értékszámuk, és az is számít, ki hol ül. A zárójeles értékszám még ideiglenes.
 ratings-empty = Ezt még senki sem játszotta értékelt játékként. Legyél te az első: nyiss egy asztalt, és jelöld be az „Értékelt” beállítást.
@@ -434,19 +440,25 @@ stand-in-absent = { $name } már egy ideje nincs itt.
 stand-in-vote = Játsszon bot { $name } helyett, amíg vissza nem tér
 stand-in-votes = Szavazatok: { $given } / { $needed }
 stand-in-waiting = Már szavaztál.
-stand-in-voted = { $voter } azt szeretné, hogy { $name } helyett bot játsszon
+stand-in-voted = { $name } azt szeretné, hogy { $other } helyett bot játsszon
+stand-in-voted-you = Azt szeretnéd, hogy { $other } helyett bot játsszon
 stand-in-begun = { $name } helyett most bot játszik
+stand-in-begun-you = Helyetted most bot játszik
 stand-in-over = { $name } visszatért
+stand-in-over-you = Visszatértél
 stand-in-you = Helyetted most bot játszik.
 stand-in-back = Itt vagyok újra
 offer-end = Javaslat a játék befejezésére
 offer-end-more = A játék győztes nélkül ér véget, ha mindenki egyetért.
 offer-made = { $name } azt javasolja, hogy a játék győztes nélkül érjen véget
+offer-made-you = Azt javaslod, hogy a játék győztes nélkül érjen véget
 offer-accept = Egyetértek
 offer-decline = Játsszunk tovább
 offer-waiting = A többiek még nem válaszoltak mind.
 offer-accepted = { $name } egyetért a játék befejezésével
+offer-accepted-you = Egyetértesz a játék befejezésével
 offer-declined = { $name } inkább tovább játszana
+offer-declined-you = Inkább tovább játszanál
 offer-agreed = Mindenki egyetértett a játék befejezésével: nincs győztes
 
 option-hints = Tippek: ha te jössz, megkérdezheted a legerősebb botot
@@ -457,6 +469,14 @@ hint-chance = Nyerési esély lépésenként
 hint-share = A többiek mekkora részét előznéd meg, lépésenként
 hint-percent = { $chance } % ± { $error }
 hint-untried = nem próbálta
+hint-about = { $chance } %
+hint-below = { $chance } % alatt
+hint-above = { $chance } % felett
+hint-sure-win = biztosan nyer
+hint-sure-draw = biztosan döntetlen
+hint-sure-loss = biztosan veszít
+hint-hardly = alig próbálta
+hint-as-good = { $chance }, talán ugyanolyan jó
 hint-best = legjobb
 hint-says = Tipp: { $move }
 hint-more = A többi lehetőség
@@ -482,6 +502,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = Értékelt játékban a botok tovább játszanak. Feladhatod.
 refused-no-offer = Nincs olyan javaslat, amelyre válaszolhatnál.
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
+refused-rated-with-hints = Tippekkel a játék nem lehet értékelt. Válaszd az egyiket a kettő közül.
 refused-too-many-hints = Már sok tippet kértél. Várj egy kicsit.
 
 ## The table in the terminal
@@ -539,6 +560,11 @@ tui-kept = { $games ->
     [one] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod.
    *[other] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod őket.
 }
+tui-speed = Sebesség
+tui-speed-calm = nyugodt
+tui-speed-normal = normál
+tui-speed-instant = azonnali
+tui-resign-sure = Biztosan feladod?
 refused-cannot-keep = Ezt nem lehet a lemezre írni: { $why }. Semmi sem változott.
 refused-cannot-read = Ezt a fájlt nem lehet beolvasni: { $why }.
 refused-open-elsewhere = Ez a játék egy másik ablakban van megnyitva.
@@ -680,11 +706,26 @@ setting-confirm-off = nem
 opponent-find = Ellenfél keresése
 opponent-find-more = Leülsz valakihez, aki vár, vagy az asztalod itt látszik, amíg valaki nem jön.
 opponent-tables = Játékosra várnak
-opponent-free = { $count ->
-    [one] { $count } szabad hely
-   *[other] { $count } szabad hely
-}
 opponent-sit = Leülök
 opponent-waiting = Az asztalod látszik a kezdőlapon. A játék elkezdődik, amint minden hely elkelt.
 invite-by = { $name } meghív egy játékra: { $game }
 round-tap = Koppints a folytatáshoz
+## The end of a game
+
+end-won = Szép játék!
+end-won-close = Egy hajszállal!
+end-won-given = Tiéd a játék
+end-lost = Becsülettel küzdöttél
+end-lost-close = Kevésen múlt
+end-lost-given = Majd legközelebb
+end-lost-time = Az óra gyorsabb volt
+end-drawn = Egyforma erők
+end-agreed = Barátként váltatok el
+end-watched = Szép parti volt
+end-turning = { $name } végleg átvette a vezetést ({ $at }. lépés)
+end-turning-you = Végleg átvetted a vezetést ({ $at }. lépés)
+end-see-turning = A fordulópont
+end-share = Megosztás
+end-rounds = Körről körre
+end-result = Az eredmény
+end-look = Az asztal megnézése

@@ -122,7 +122,6 @@ table-you = Ty
 table-undo = Cofnij ruch
 table-resign = Poddaj grę
 table-leave = Zwolnij miejsce
-table-going = Odejdź lub poddaj grę…
 table-rematch = Rewanż
 table-to-rematch = Przejdź do rewanżu
 table-back = Wróć do stołu
@@ -143,7 +142,9 @@ table-begun = Karty są rozdane
 table-undone = { $name } cofa ostatni ruch
 table-undone-you = Cofasz ostatni ruch
 table-sat = Do stołu siada { $name }
+table-sat-you = Siadasz do stołu
 table-left = Od stołu odchodzi { $name }
+table-left-you = Odchodzisz od stołu
 table-resigned = Grę poddaje { $name }
 table-resigned-you = Poddajesz grę
 table-bot = Miejsce przy stole zajmuje { $name }
@@ -244,14 +245,19 @@ clock-choose-loss = gra jest przegrana
 clock-then-bot = Po upływie czasu ruch wykonuje bot.
 clock-then-loss = Po upływie czasu gra jest przegrana.
 clock-bot-moved = { $name }: czas minął, ruch wykonuje bot
+clock-bot-moved-you = Twój czas minął, ruch wykonuje bot
 clock-lost = { $name }: przegrana na czas
+clock-lost-you = Przegrywasz na czas
+clock-left-move = Ten ruch
+clock-left-game = Cała gra
 refused-time-up = Twój czas minął.
 table-notify = Powiadamiaj mnie, gdy jest moja kolej
 
 ## Ratings and history
 
-option-rated = Gra rankingowa: wynik zmienia ranking graczy
+option-rated = Gra rankingowa: wynik zmienia ranking graczy; nie razem z podpowiedziami
 table-rated = gra rankingowa
+table-hints = podpowiedzi dozwolone, więc gra nie jest rankingowa
 ratings = Tabela liderów
 ratings-more = Na podstawie gier rankingowych. Boty mają ranking według poziomu; liczy się też to, kto gdzie siedzi. Ranking w nawiasie to na razie tylko szacunek.
 ratings-empty = Nikt jeszcze nie rozegrał tu gry rankingowej. Możesz być pierwszą osobą: otwórz stół i zaznacz „Gra rankingowa”.
@@ -445,19 +451,25 @@ stand-in-absent = { $name } od dłuższego czasu jest offline.
 stand-in-vote = Niech do powrotu gracza { $name } gra bot
 stand-in-votes = Głosy: { $given } z { $needed }
 stand-in-waiting = Twój głos jest oddany.
-stand-in-voted = { $voter } głosuje, by za gracza { $name } grał bot
+stand-in-voted = { $name } głosuje, by za gracza { $other } grał bot
+stand-in-voted-you = Głosujesz, by za gracza { $other } grał bot
 stand-in-begun = Za gracza { $name } gra teraz bot
+stand-in-begun-you = Za ciebie gra teraz bot
 stand-in-over = { $name } wraca do gry
+stand-in-over-you = Wracasz do gry
 stand-in-you = Gra za ciebie bot.
 stand-in-back = Już jestem
 offer-end = Zaproponuj koniec gry
 offer-end-more = Jeśli wszyscy się zgodzą, gra skończy się bez zwycięzcy.
 offer-made = { $name } proponuje zakończyć grę bez zwycięzcy
+offer-made-you = Proponujesz zakończyć grę bez zwycięzcy
 offer-accept = Zgoda
 offer-decline = Grajmy dalej
 offer-waiting = Pozostali jeszcze nie odpowiedzieli.
 offer-accepted = { $name } zgadza się na koniec gry
+offer-accepted-you = Zgadzasz się na koniec gry
 offer-declined = { $name } chce grać dalej
+offer-declined-you = Chcesz grać dalej
 offer-agreed = Wszyscy zgodzili się na koniec gry: nikt nie wygrywa
 
 option-hints = Podpowiedzi: w swojej turze można zapytać najsilniejszego bota
@@ -468,6 +480,14 @@ hint-chance = Szansa na wygraną po każdym z ruchów
 hint-share = Część pozostałych graczy, których wyprzedzisz po każdym z ruchów
 hint-percent = { $chance } % ± { $error }
 hint-untried = niesprawdzony
+hint-about = { $chance } %
+hint-below = poniżej { $chance } %
+hint-above = powyżej { $chance } %
+hint-sure-win = pewna wygrana
+hint-sure-draw = pewny remis
+hint-sure-loss = pewna przegrana
+hint-hardly = prawie niesprawdzony
+hint-as-good = { $chance }, może równie dobry
 hint-best = najlepszy
 hint-says = Podpowiedź: { $move }
 hint-more = Pozostałe ruchy
@@ -495,6 +515,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = W grze rankingowej boty grają dalej. Możesz się poddać.
 refused-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-rated-with-hints = Gra z podpowiedziami nie może być rankingowa. Wybierz jedno z dwojga.
 refused-too-many-hints = To już wiele podpowiedzi. Poczekaj chwilę.
 
 ## The table in the terminal
@@ -554,6 +575,11 @@ tui-kept = { $games ->
     [few] Zapisane są { $games } niedokończone gry: „irisdeck tui” pozwoli je dokończyć.
    *[many] Zapisanych jest { $games } niedokończonych gier: „irisdeck tui” pozwoli je dokończyć.
 }
+tui-speed = Tempo
+tui-speed-calm = spokojne
+tui-speed-normal = zwykłe
+tui-speed-instant = natychmiastowe
+tui-resign-sure = Na pewno chcesz się poddać?
 refused-cannot-keep = Nie można tego zapisać na dysku: { $why }. Nic się nie zmieniło.
 refused-cannot-read = Nie można odczytać tego pliku: { $why }.
 refused-open-elsewhere = Ta gra jest otwarta w innym oknie.
@@ -695,12 +721,26 @@ setting-confirm-off = nie
 opponent-find = Znajdź przeciwnika
 opponent-find-more = Usiądziesz z kimś, kto czeka, albo twój stół będzie tu widoczny, aż ktoś przyjdzie.
 opponent-tables = Czekają na graczy
-opponent-free = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
-}
 opponent-sit = Usiądź
 opponent-waiting = Twój stół widać na stronie głównej. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-by = { $name } zaprasza cię do stołu: { $game }
 round-tap = Dotknij, aby grać dalej
+## The end of a game
+
+end-won = Świetna gra!
+end-won-close = O włos!
+end-won-given = Gra jest twoja
+end-lost = Dzielna walka
+end-lost-close = Tak niewiele brakowało
+end-lost-given = Może następnym razem
+end-lost-time = Zegar był szybszy
+end-drawn = Równo do samego końca
+end-agreed = Rozejście w zgodzie
+end-watched = Ładna partia
+end-turning = Ruch { $at }: na dobre obejmuje prowadzenie { $name }
+end-turning-you = Ruch { $at }: na dobre obejmujesz prowadzenie
+end-see-turning = Zobacz punkt zwrotny
+end-share = Udostępnij
+end-rounds = Runda po rundzie
+end-result = Wynik
+end-look = Zobacz stół

@@ -126,7 +126,6 @@ table-you = Вы
 table-undo = Отменить шаг
 table-resign = Сдаться
 table-leave = Покинуть стол
-table-going = Уйти или сдаться…
 table-rematch = Реванш
 table-to-rematch = К реваншу
 table-back = Вернуться к столу
@@ -147,7 +146,9 @@ table-begun = Карты розданы
 table-undone = { $name } отменяет последний шаг
 table-undone-you = Вы отменяете последний шаг
 table-sat = { $name } садится за стол
+table-sat-you = Вы садитесь за стол
 table-left = { $name } покидает стол
+table-left-you = Вы покидаете стол
 table-resigned = { $name } сдаётся
 table-resigned-you = Вы сдаётесь
 table-bot = Место занимает { $name }
@@ -248,14 +249,19 @@ clock-choose-loss = засчитывается поражение
 clock-then-bot = По истечении времени шаг делает бот.
 clock-then-loss = По истечении времени засчитывается поражение.
 clock-bot-moved = { $name }: время истекло, шаг делает бот
+clock-bot-moved-you = Ваше время истекло, шаг делает бот
 clock-lost = { $name }: поражение по времени
+clock-lost-you = Вам засчитано поражение по времени
+clock-left-move = Этот шаг
+clock-left-game = Вся партия
 refused-time-up = Ваше время истекло.
 table-notify = Сообщать, когда мой ход
 
 ## Ratings and history
 
-option-rated = Рейтинговая партия: результат меняет рейтинг игроков
+option-rated = Рейтинговая партия: результат меняет рейтинг игроков; несовместима с советами
 table-rated = рейтинговая партия
+table-hints = советы разрешены, поэтому партия не рейтинговая
 ratings = Таблица лидеров
 ratings-more = По рейтинговым партиям. Рейтинг ботов считается по уровням; место за столом тоже учитывается. Рейтинг в скобках пока приблизительный.
 ratings-empty = Рейтинговых партий в эту игру ещё не было. Будьте первыми: откройте стол и отметьте «Рейтинговая партия».
@@ -450,19 +456,25 @@ stand-in-absent = { $name } давно не в сети.
 stand-in-vote = Пусть до возвращения игрока { $name } играет бот
 stand-in-votes = Голосов: { $given } из { $needed }
 stand-in-waiting = Вы проголосовали.
-stand-in-voted = { $voter } за то, чтобы вместо игрока { $name } играл бот
+stand-in-voted = { $name } за то, чтобы вместо игрока { $other } играл бот
+stand-in-voted-you = Вы за то, чтобы вместо игрока { $other } играл бот
 stand-in-begun = Вместо игрока { $name } теперь играет бот
+stand-in-begun-you = Вместо вас теперь играет бот
 stand-in-over = { $name } снова за столом
+stand-in-over-you = Вы снова за столом
 stand-in-you = За вас играет бот.
 stand-in-back = Я снова здесь
 offer-end = Предложить закончить игру
 offer-end-more = Если все согласятся, игра закончится без победителя.
 offer-made = { $name } предлагает закончить игру без победителя
+offer-made-you = Вы предлагаете закончить игру без победителя
 offer-accept = Согласиться
 offer-decline = Играть дальше
 offer-waiting = Остальные ещё не ответили.
 offer-accepted = { $name } соглашается закончить игру
+offer-accepted-you = Вы соглашаетесь закончить игру
 offer-declined = { $name } предпочитает играть дальше
+offer-declined-you = Вы предпочитаете играть дальше
 offer-agreed = Все согласились закончить игру: победителя нет
 
 option-hints = Советы: в свой ход можно спросить самого сильного бота
@@ -473,6 +485,14 @@ hint-chance = Вероятность победы для каждого шага
 hint-share = Доля соперников, которых вы обойдёте, для каждого шага
 hint-percent = { $chance } % ± { $error }
 hint-untried = не проверен
+hint-about = { $chance } %
+hint-below = меньше { $chance } %
+hint-above = больше { $chance } %
+hint-sure-win = верная победа
+hint-sure-draw = верная ничья
+hint-sure-loss = верное поражение
+hint-hardly = почти не проверен
+hint-as-good = { $chance }, возможно, не хуже
 hint-best = лучший
 hint-says = Совет: { $move }
 hint-more = Остальные шаги
@@ -500,6 +520,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = В рейтинговой партии боты играют дальше. Вы можете сдаться.
 refused-no-offer = Нет предложения, на которое можно ответить.
 refused-no-hints = За этим столом советов нет.
+refused-rated-with-hints = Партия с советами не может быть рейтинговой. Выберите что-то одно.
 refused-too-many-hints = Вы просили много советов. Подождите немного.
 
 ## The table in the terminal
@@ -559,6 +580,11 @@ tui-kept = { $games ->
     [few] Сохранены { $games } недоигранные партии: их продолжит «irisdeck tui».
    *[many] Сохранено { $games } недоигранных партий: их продолжит «irisdeck tui».
 }
+tui-speed = Скорость
+tui-speed-calm = спокойная
+tui-speed-normal = обычная
+tui-speed-instant = мгновенная
+tui-resign-sure = Вы правда хотите сдаться?
 refused-cannot-keep = Не удаётся записать это на диск: { $why }. Ничего не изменилось.
 refused-cannot-read = Не удаётся прочитать этот файл: { $why }.
 refused-open-elsewhere = Эта партия открыта в другом окне.
@@ -700,12 +726,26 @@ setting-confirm-off = нет
 opponent-find = Найти соперника
 opponent-find-more = Вы сядете к тому, кто ждёт, или ваш стол будет виден здесь, пока кто-нибудь не придёт.
 opponent-tables = Ждут игроков
-opponent-free = { $count ->
-    [one] { $count } свободное место
-    [few] { $count } свободных места
-   *[many] { $count } свободных мест
-}
 opponent-sit = Сесть за стол
 opponent-waiting = Ваш стол виден на главной странице. Игра начнётся, как только все места будут заняты.
 invite-by = { $name } приглашает вас за стол: { $game }
 round-tap = Коснитесь, чтобы продолжить
+## The end of a game
+
+end-won = Отличная игра!
+end-won-close = На волосок!
+end-won-given = Партия за вами
+end-lost = Достойная борьба
+end-lost-close = Совсем чуть-чуть
+end-lost-given = В другой раз
+end-lost-time = Часы оказались быстрее
+end-drawn = На равных до конца
+end-agreed = Разошлись друзьями
+end-watched = Хорошая партия
+end-turning = Шаг { $at }: { $name } окончательно выходит вперёд
+end-turning-you = Шаг { $at }: вы окончательно выходите вперёд
+end-see-turning = Посмотреть перелом
+end-share = Поделиться
+end-rounds = Раунд за раундом
+end-result = Результат
+end-look = Посмотреть на стол

@@ -126,7 +126,6 @@ table-you = Vy
 table-undo = Vrátiť krok
 table-resign = Vzdať sa
 table-leave = Uvoľniť miesto
-table-going = Odísť alebo sa vzdať…
 table-rematch = Odveta
 table-to-rematch = Prejsť na odvetu
 table-back = Späť k stolu
@@ -147,7 +146,9 @@ table-begun = Karty sú rozdané
 table-undone = { $name } vracia posledný krok
 table-undone-you = Vraciate posledný krok
 table-sat = K stolu si sadá { $name }
+table-sat-you = Sadáte si k stolu
 table-left = Od stola odchádza { $name }
+table-left-you = Odchádzate od stola
 table-resigned = Hru vzdáva { $name }
 table-resigned-you = Vzdávate hru
 table-bot = Miesto pri stole obsadzuje { $name }
@@ -248,14 +249,19 @@ clock-choose-loss = hra je prehraná
 clock-then-bot = Po uplynutí času urobí krok bot.
 clock-then-loss = Po uplynutí času je hra prehraná.
 clock-bot-moved = { $name }: čas uplynul, krok robí bot
+clock-bot-moved-you = Váš čas uplynul, krok robí bot
 clock-lost = { $name }: prehra na čas
+clock-lost-you = Prehrávate na čas
+clock-left-move = Tento krok
+clock-left-game = Celá hra
 refused-time-up = Váš čas uplynul.
 table-notify = Upozorňovať ma, keď som na ťahu
 
 ## Ratings and history
 
-option-rated = Hodnotená hra: výsledok mení rating hráčov
+option-rated = Hodnotená hra: výsledok mení rating hráčov; nedá sa spojiť s radami
 table-rated = hodnotená hra
+table-hints = rady povolené, hra preto nie je hodnotená
 ratings = Rebríček
 ratings-more = Podľa hodnotených hier. Boti majú rating podľa úrovne a zohľadňuje sa aj to, kto kde sedí. Rating v zátvorkách je zatiaľ len odhad.
 ratings-empty = Túto hru ešte nikto nehral ako hodnotenú. Začnite vy: otvorte stôl a zaškrtnite „Hodnotená hra“.
@@ -455,19 +461,25 @@ stand-in-absent = { $name } už nejaký čas nie je online.
 stand-in-vote = Nech do návratu hráča { $name } hrá bot
 stand-in-votes = Hlasy: { $given } z { $needed }
 stand-in-waiting = Už ste hlasovali.
-stand-in-voted = { $voter } hlasuje, nech namiesto hráča { $name } hrá bot
+stand-in-voted = { $name } hlasuje, nech namiesto hráča { $other } hrá bot
+stand-in-voted-you = Hlasujete, nech namiesto hráča { $other } hrá bot
 stand-in-begun = Namiesto hráča { $name } teraz hrá bot
+stand-in-begun-you = Namiesto vás teraz hrá bot
 stand-in-over = { $name } je späť
+stand-in-over-you = Ste späť
 stand-in-you = Hrá za vás bot.
 stand-in-back = Som späť
 offer-end = Navrhnúť koniec hry
 offer-end-more = Ak budú všetci súhlasiť, hra sa skončí bez víťaza.
 offer-made = { $name } navrhuje ukončiť hru bez víťaza
+offer-made-you = Navrhujete ukončiť hru bez víťaza
 offer-accept = Súhlasím
 offer-decline = Hrať ďalej
 offer-waiting = Ostatní ešte neodpovedali.
 offer-accepted = { $name } súhlasí s koncom hry
+offer-accepted-you = Súhlasíte s koncom hry
 offer-declined = { $name } chce hrať ďalej
+offer-declined-you = Chcete hrať ďalej
 offer-agreed = Všetci súhlasili s koncom hry: nikto nevyhráva
 
 option-hints = Rady: keď ste na ťahu, môžete sa spýtať najsilnejšieho bota
@@ -478,6 +490,14 @@ hint-chance = Šanca na výhru pri jednotlivých krokoch
 hint-share = Podiel ostatných, ktorí pri jednotlivých krokoch skončia za vami
 hint-percent = { $chance } % ± { $error }
 hint-untried = nevyskúšané
+hint-about = { $chance } %
+hint-below = pod { $chance } %
+hint-above = nad { $chance } %
+hint-sure-win = istá výhra
+hint-sure-draw = istá remíza
+hint-sure-loss = istá prehra
+hint-hardly = takmer nevyskúšané
+hint-as-good = { $chance }, možno rovnako dobrý
 hint-best = najlepší
 hint-says = Rada: { $move }
 hint-more = Ďalšie kroky
@@ -505,6 +525,7 @@ refused-offered-lately = { $moves ->
 refused-bots-play-on = V hodnotenej hre boti hrajú ďalej. Môžete sa vzdať.
 refused-no-offer = Nie je tu návrh, na ktorý by ste mohli odpovedať.
 refused-no-hints = Pri tomto stole nie sú rady.
+refused-rated-with-hints = Hra s radami nemôže byť hodnotená. Vyberte si jedno z toho.
 refused-too-many-hints = Žiadali ste o veľa rád. Chvíľu počkajte.
 
 ## The table in the terminal
@@ -564,6 +585,11 @@ tui-kept = { $games ->
     [few] Uložené sú { $games } nedohrané hry: pokračujte v nich príkazom „irisdeck tui“.
    *[other] Uložených je { $games } nedohraných hier: pokračujte v nich príkazom „irisdeck tui“.
 }
+tui-speed = Rýchlosť
+tui-speed-calm = pokojná
+tui-speed-normal = normálna
+tui-speed-instant = okamžitá
+tui-resign-sure = Naozaj sa chcete vzdať?
 refused-cannot-keep = Na disk sa to nedá zapísať: { $why }. Nič sa nezmenilo.
 refused-cannot-read = Tento súbor sa nedá prečítať: { $why }.
 refused-open-elsewhere = Táto hra je otvorená v inom okne.
@@ -705,12 +731,26 @@ setting-confirm-off = nie
 opponent-find = Nájsť súpera
 opponent-find-more = Prisadnete si k niekomu, kto čaká, alebo tu bude váš stôl, kým niekto nepríde.
 opponent-tables = Čakajú na hráčov
-opponent-free = { $count ->
-    [one] { $count } voľné miesto
-    [few] { $count } voľné miesta
-   *[other] { $count } voľných miest
-}
 opponent-sit = Sadnúť si
 opponent-waiting = Váš stôl je vidieť na úvodnej stránke. Hra sa začne, len čo budú všetky miesta obsadené.
 invite-by = { $name } vás pozýva k stolu: { $game }
 round-tap = Klepnutím pokračujte
+## The end of a game
+
+end-won = Pekne zahrané!
+end-won-close = O vlások!
+end-won-given = Hra je vaša
+end-lost = So cťou
+end-lost-close = Tak tesne
+end-lost-given = Tak možno nabudúce
+end-lost-time = Hodiny boli rýchlejšie
+end-drawn = Vyrovnané až do konca
+end-agreed = Rozchod v dobrom
+end-watched = Pekná partia
+end-turning = Krok { $at }: natrvalo sa do vedenia dostáva { $name }
+end-turning-you = Krok { $at }: natrvalo sa dostávate do vedenia
+end-see-turning = Rozhodujúci okamih
+end-share = Zdieľať
+end-rounds = Kolo po kole
+end-result = Výsledok
+end-look = Pozrieť si stôl

@@ -28,7 +28,7 @@ def board(look: Look) -> dict[str, Part]:
         "seat-top": opponent(look, 1 - bottom),
         "row": row(look, verdicts, look.laid_open or memory),
         "holder": Part("duel_holder", {"ends": holder_ends(look), "count": look.seen["deck"]}),
-        "hand": hand(look, bottom, verdicts),
+        "hand": hand(look, bottom, verdicts, bool(memory)),
     }
     if memory:
         parts["memory"] = remembered_piles(memory, bottom)
@@ -55,7 +55,7 @@ def row(look: Look, verdicts: Verdicts, known: dict[str, Any]) -> Part:
     ]
     backs = [other_side(text, up) for text, up in zip(known["row"], signs, strict=True)] if known else []
     values = {"cards": cards, "backs": backs, "traces": traces, "told": told(look, turn), "closed": ended}
-    return Part("duel_row", values)
+    return Part("duel_row", {**values, "moved": moved(look, turn), "open": len(signs) + 1 if look.acts else 0})
 
 
 Turn = list[tuple[int, str, int]]  # the seat, a move, and the place in the row that it laid or turned
@@ -75,6 +75,15 @@ def last_turn(history: Sequence[tuple[int, str]], length: int) -> Turn:
     return turn[::-1]
 
 
+def moved(look: Look, turn: Turn) -> tuple[int, str] | None:
+    """The place in the row that changed last, and where the card was before that: in a hand or at this place."""
+    if not turn:
+        return None
+    seat, move, at = turn[-1]
+    where = "row" if move.startswith("f") else "mine" if seat == (look.seat or 0) else "their"
+    return at, f"{where}-{move[1]}"
+
+
 def trace(turn: Turn, place: int) -> tuple[int | None, bool] | None:
     """Of a card in the row that the turn laid or turned: its place in the hand, and whether it was turned over."""
     moves = [move for _, move, at in turn if at == place]
@@ -87,8 +96,8 @@ def told(look: Look, turn: Turn) -> tuple[Said, ...]:
     return tuple(sentence(move, look.names[seat]) for seat, move, _ in turn)
 
 
-def hand(look: Look, seat: int, verdicts: Verdicts) -> Part:
-    """The hand at the bottom, with the two ways to lay each card."""
+def hand(look: Look, seat: int, verdicts: Verdicts, remembers: bool) -> Part:
+    """The hand at the bottom, with the two ways to lay each card; `remembers` if there is a memory aid."""
     signs, backs = hand_cards(look, seat, look.seen["hand"])
     cards: list[tuple[Card | None, tuple[Choice, ...]]] = []
     for place, sign in enumerate(signs, 1):
@@ -103,8 +112,13 @@ def hand(look: Look, seat: int, verdicts: Verdicts) -> Part:
         "duel_hand",
         {
             **look.player(seat),
+            "mine": True,  # watchers see a hand at the bottom, too
             "cards": cards,
             "pile_size": look.seen["piles"][seat],
+            "laid": look.seen["laid"] if look.acts else 0,
+            "turned": look.acts and look.seen["turned"],
+            "remembers": remembers,
+            "seated": look.own and look.seat is not None,
             "acts": choices(look, verdicts, "end", "table-end-turn"),
             "backs": backs,
             "title": look.hand_title,
@@ -137,7 +151,8 @@ def holder_ends(look: Look) -> list[tuple[Card | None, Card | None, Said]]:
             for seat, text in ends
             if text
         ]
-    words = said("duel-next") if look.own or look.seat is None else say("replay-next", name=look.names[look.seat])
+    mine = look.own and look.seat is not None
+    words = said("duel-next") if mine else say("replay-next", name=look.names[look.seat or 0])
     following = look.seen["next"]
     return [(following and card(following), None, words)]
 
@@ -154,9 +169,11 @@ def closed(look: Look) -> dict[str, Any]:
     if "how" not in was:
         return {}
     row, at = was["row"], was["decided"]
-    marked = [place == at or (was["how"] == "double" and sign == row[at]) for place, sign in enumerate(row)]
+    same = {"double": row[at], "rainbow": "".join(row)}.get(was["how"], "")
+    marked = [place == at or sign in same for place, sign in enumerate(row)]
     return {
         "how": was["how"],
+        "winner": was["winner"],
         "words": row_won(was, look.names),
         "row": [card(sign, "lit" if lit else "gone") for sign, lit in zip(row, marked, strict=True)],
     }

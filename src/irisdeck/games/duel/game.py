@@ -12,7 +12,7 @@ from irisdeck.options import first_seat, switch, text
 from irisdeck.words import said, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
     from irisdeck.game import Past
@@ -212,6 +212,10 @@ class Duel(Game):
         row[at : at + 1] = [FACES[up]]
         how = effect(before, code, up)
         return {"row": row, "decided": at, "how": how, "winner": winner, "mover": before.seat, "piles": piles}
+
+    def farewell(self, kind: str, closing: Mapping[str, Any]) -> Said:
+        won_by_rainbow = kind.startswith("won") and closing.get("how") == "rainbow"
+        return say("duel-end-rainbow") if won_by_rainbow else super().farewell(kind, closing)
 
     def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
         """D13-D16: what a card does that is laid or turned, if its player sees what comes up, or remembers it."""

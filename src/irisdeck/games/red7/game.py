@@ -26,7 +26,7 @@ from irisdeck.options import switch
 from irisdeck.words import YOU, Said, either, said, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
     from irisdeck.game import Past
@@ -276,6 +276,13 @@ class Red7(Game):
         palettes = {seat: before.palette[seat] for seat in (winner, before.seat)}
         return {"rule": before.rule, "winner": winner, "loser": before.seat, "palettes": palettes, "points": points}
 
+    def ahead(self, fields: State) -> int | None:
+        """R8, R12: in a single round, who leads; else who has the most points."""
+        return super().ahead(fields) if self.options["advanced"] else leader(in_play(fields), fields.rule)
+
+    def farewell(self, kind: str, closing: Mapping[str, Any]) -> Said:
+        return super().farewell(kind, closing) if self.options["advanced"] else say(f"red7-end-{kind}")
+
     # -- What a move would lead to --
 
     def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
@@ -327,6 +334,8 @@ def hand_size(fields: State, seat: int) -> int:
 
 def in_play(fields: State) -> tuple[int, ...]:
     """All palettes; those of players who are out count as empty."""
+    if fields.alive + 1 == 1 << fields.players:
+        return tuple(fields.palette[: fields.players])
     return tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(fields.players))
 
 
@@ -406,12 +415,18 @@ def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
     ahead = leader(palettes, rule)
     if ahead is None:
         return said("red7-then-nobody", color=color_name(rule))
-    return said("red7-then", what=counts_under(palettes[ahead], rule), name=names[ahead])
+    return leads_then(counts_under(palettes[ahead], rule), names[ahead])
 
 
 def leads_with(palette: int, rule: int, name: Said | str) -> Said:
     """Somebody leads under the rule that is in force: 'three 4s: you lead'."""
-    return said("red7-then", what=counts(palette, rule), name=name)
+    return leads_then(counts(palette, rule), name)
+
+
+@lru_cache(1 << 12, typed=True)  # "You" may be a name or stand for the reader
+def leads_then(what: Said, name: Said | str) -> Said:
+    """'three 4s: you lead', 'three 4s: Ann leads'."""
+    return say("red7-then", what=what, name=name)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.tricks.game import out_of_cards
@@ -16,18 +16,21 @@ if TYPE_CHECKING:
     from irisdeck.table.boards import Card, Look
     from irisdeck.words import Said
 
+    Taken = Sequence[tuple[int, str]]  # who took which stack, the first one first
+    Slot = tuple[tuple[Card, ...], int] | None  # a combo and its place in the order of taking
+
 
 def board(look: Look) -> dict[str, Part]:
     """The other players, the middle, the trick in order of playing, the hand."""
-    seen, view = look.seen, look.view
+    seen, view, memory = look.seen, look.view, look.view.remembered
     legal = view.legal_moves if look.acts else ()
-    scores = view.remembered["scores"] if look.scores else None
     players = {
         seat: {
             **look.player(seat),
             "count": seen["hands"][seat],
             "pile": seen["piles"][seat] if seen["piles"] else 0,
-            "points": scores[seat] if scores else None,
+            "points": memory["scores"][seat] if look.scores else None,
+            "taken": len(memory["taken"][seat].split()),
         }
         for seat in look.round_the_table()
     }
@@ -36,29 +39,120 @@ def board(look: Look) -> dict[str, Part]:
         for seat, player in players.items()
         if seat != look.seat
     }
-    stacks = [
-        (cards(stack), (look.choice(f"={stack}", "tricks-take", stack),) if f"={stack}" in legal else ())
-        for stack in seen["middle"]
-    ]
-    parts["middle"] = Part("tricks_middle", {"cards": stacks})
-    parts["trick"] = trick(look)
+    taken = taken_now(look)
+    parts["middle"] = middle(look, legal, taken)
+    parts["trick"] = trick(look, taken)
     if look.seat is not None:
         parts["hand"] = hand(look, players[look.seat], legal)
-        parts["scored"] = score_pile(look)
+        parts["scored"] = score_pile(look, players[look.seat], memory)
     return parts
 
 
-def trick(look: Look) -> Part:
-    """The combos in order of playing, each with its place in the order of taking."""
-    order = {place: number for number, place in enumerate(look.view.insight["takers"], 1)}
+def taken_now(look: Look) -> Taken:
+    """The stacks of this trick that have been taken."""
+    if not look.seen["taking"]:
+        return []
+    takes = [*takewhile(lambda made: made[1].startswith("="), reversed(look.view.history))]
+    return [(seat, move[1:]) for seat, move in reversed(takes)]
+
+
+def middle(look: Look, legal: Sequence[str], taken: Taken) -> Part:
+    """The stacks that can be taken; in `slots` also those that were taken in this trick, each at its own place."""
+    stacks = [
+        (cards(stack), (look.choice(f"={stack}", "tricks-take", stack),) if f"={stack}" in legal else ())
+        for stack in look.seen["middle"]
+    ]
+    slots = [*((stack, None) for stack in look.seen["middle"]), *((stack, seat) for seat, stack in taken)]
+    slots.sort(key=lambda slot: (points_of(slot[0]), len(slot[0])))
+    left = iter(stacks)
+    drawn = [
+        (*next(left), points_of(stack), None) if seat is None else ((), (), points_of(stack), look.player(seat))
+        for stack, seat in slots
+    ]
+    return Part(
+        "tricks_middle", {"cards": stacks, "slots": drawn, "size": 4 if look.seen["piles"] else len(look.names)}
+    )
+
+
+def points_of(stack: str) -> int:
+    """T1: the points of a stack."""
+    return sum(map(int, stack))
+
+
+def trick(look: Look, taken: Taken) -> Part:
+    """The combos in order of playing, each with its place in the order of taking; also by player, and as a queue."""
+    only = bound(look)
+    takers = look.view.insight["takers"]
+    order = {place: number for number, place in enumerate(takers, 1)}
     combos = [
         (seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(look.seen["trick"])
     ]
-    return Part("tricks_trick", {"combos": combos})
+    waiting = [] if look.seen["taking"] or look.view.over else yet_to_play(look)
+    played = "".join(combo for _, combo in look.seen["trick"])
+    return Part(
+        "tricks_trick",
+        {
+            "combos": combos,
+            "places": [place_of(look, seat, combos, waiting) for seat in look.round_the_table()],
+            "queue": queue(look, [combos[place] for place in takers], waiting, len(taken)),
+            "next": [(card(rank), played.count(rank)) for rank in "123456"],
+            "only": only[0] if only else "",
+            "viewer": look.seat,
+        },
+    )
+
+
+def yet_to_play(look: Look) -> list[int]:
+    """T7, T9, T10: the seats that still play in this trick, in order, as far as can be told."""
+    hands, leader, count = look.seen["hands"], look.seen["leader"], len(look.names)
+    turns = 2 * count if look.seen["piles"] else count
+    played = [seat for seat, _ in look.seen["trick"]]
+    seats = [(leader + turn) % count for turn in range(turns)]
+    for seat in played:
+        seats.remove(seat)
+    return [seat for seat in seats if hands[seat]]
+
+
+def place_of(
+    look: Look, seat: int, combos: Sequence[Any], waiting: Sequence[int]
+) -> tuple[int, Said | str, list[Slot], Said | str]:
+    """A player's place in the trick: one slot, or two between two players, and what is said where one is empty."""
+    slots: list[Slot] = [(cards, order) for who, _, cards, order in combos if who == seat]
+    slots += [None] * ((2 if look.seen["piles"] else 1) - len(slots))
+    if seat in waiting:
+        after = look.own and seat != look.seat and look.seat in waiting[: waiting.index(seat)]
+        words: Said | str = said("tricks-after-you" if after else "tricks-to-play")
+    else:
+        words = "" if look.seen["hands"][seat] else said("tricks-no-cards")
+    return seat, look.names[seat], slots, words
+
+
+def queue(look: Look, combos: Sequence[Any], waiting: Sequence[int], taken: int) -> list[tuple[Any, ...]]:
+    """T11: who takes first: order, seat, name, face, size of the combo and whether it "took" or takes "now"."""
+    rows: list[tuple[Any, ...]] = []
+    for place, (seat, name, shown, order) in enumerate(combos):
+        state = "" if not look.seen["taking"] else "took" if place < taken else "now" if place == taken else ""
+        rows.append((order, seat, name, look.player(seat)["face"], len(shown), state))
+    return rows + [(0, seat, look.names[seat], look.player(seat)["face"], 0, "") for seat in waiting]
+
+
+BOUND = {"sets": ("tricks-bound-sets", "tricks-only-sets"), "runs": ("tricks-bound-runs", "tricks-only-runs")}
+
+
+def bound(look: Look) -> tuple[Said, Said] | None:
+    """T8: what alone may be played in this trick, in few words and as a reason; None if everything may."""
+    if look.seen["taking"] or look.view.over:
+        return None
+    combos = [combo for _, combo in look.seen["trick"] if len(combo) > 1]
+    if not combos:
+        return None
+    few, reason = BOUND["sets" if combos[0][0] == combos[0][1] else "runs"]
+    return said(few), said(reason)
 
 
 def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
     """The hand by rank, and the combos that may be played."""
+    only = bound(look)
     return Part(
         "tricks_hand",
         {
@@ -69,7 +163,10 @@ def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
                 for move in legal
                 if not move.startswith("=")
             ],
+            "takes": look.acts and look.seen["taking"],
             "wanted": look.wanted,
+            "best": look.best,
+            "why_not": only[1] if only else said("refused-no-combo"),
             "title": look.hand_title,
         },
     )
@@ -87,16 +184,13 @@ def by_rank(heap: str) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(map(card, same)) for _, same in groupby(heap.split()))
 
 
-def score_pile(look: Look) -> Part:
-    """What the viewer has taken; with the memory aid, also the cards not seen yet."""
+def score_pile(look: Look, player: dict[str, Any], memory: dict[str, Any]) -> Part:
+    """The viewer, and what they have taken; with the memory aid, also the cards not seen yet."""
     assert look.seat is not None
-    memory = look.view.remembered
     unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
-    taken = counted(look.seen["score_pile"].split())
     title = said("tricks-score-pile") if look.own else say("replay-score-pile", name=look.names[look.seat])
-    return Part(
-        "tricks_scored", {"ranks": taken, "points": memory["scores"][look.seat], "unseen": unseen, "title": title}
-    )
+    values = {"ranks": counted(look.seen["score_pile"].split()), "points": memory["scores"][look.seat]}
+    return Part("tricks_scored", {**player, **values, "unseen": unseen, "title": title})
 
 
 @cache
@@ -125,4 +219,4 @@ def round_end(look: Look) -> Part:
 @cache
 def worth(ranks: str) -> Said:
     """T1: the points of cards that were taken."""
-    return say("tricks-then-points", points=sum(map(int, ranks)))
+    return say("tricks-then-points", points=points_of(ranks))

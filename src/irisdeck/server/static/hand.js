@@ -23,9 +23,10 @@ export function choose(card) {
     zone.querySelector(":scope > .verdict")?.remove();
   }
   for (const other of board()?.querySelectorAll("li.up") ?? []) if (other !== card) other.classList.remove("up");
-  if (!card || !movesOf(card).length) return;
-  card.classList.add("up");
-  for (const button of movesOf(card)) light(targetOf(card, button), button);
+  const chosen = card && movesOf(card).length ? card : null;
+  chosen?.classList.add("up");
+  for (const button of chosen ? movesOf(chosen) : []) light(targetOf(chosen, button), button);
+  document.dispatchEvent(new CustomEvent("table:chosen", { detail: chosen }));
 }
 
 function light(zone, button) {
@@ -139,6 +140,12 @@ document.addEventListener("focusin", (event) => {
 
 const playable = () => [...(board()?.querySelectorAll("li[data-key]") ?? [])].filter((card) => movesOf(card).length);
 
+// The card with this key, or else the one at this place.
+function numbered(digit) {
+  const cards = playable();
+  return board().querySelector(`li[data-key="${digit}"]`) ? cards.find((card) => card.dataset.key === String(digit)) : cards[digit - 1];
+}
+
 function focusCard(card) {
   const button = movesOf(card).find((one) => !one.ariaDisabled) ?? movesOf(card)[0];
   button.focus();
@@ -174,7 +181,7 @@ document.addEventListener("keydown", (event) => {
   const digit = Number(event.key);
   const letter = [...document.querySelectorAll(`#table [aria-keyshortcuts="${CSS.escape(event.key)}"]`)].find((one) => one.checkVisibility());
   if (KEYS[event.key]) KEYS[event.key]();
-  else if (digit && playable()[digit - 1]) focusCard(playable()[digit - 1]);
+  else if (digit && numbered(digit)) focusCard(numbered(digit));
   else if (letter) letter.click();
   else return;
   event.preventDefault();

@@ -3,7 +3,7 @@
 import { celebrate, offerSharing } from "./end.js";
 import { chooseAgain, spread } from "./hand.js";
 import { morph } from "./morph.js";
-import { fly, freeze, journeys, lift, pace, rest } from "./motion.js";
+import { fly, freeze, journeys, lift, pace, rest, sweep } from "./motion.js";
 import { followReplay } from "./replay.js";
 import { play, tune } from "./sound.js";
 import { hear, mute } from "./talk.js";
@@ -37,7 +37,7 @@ async function showOne(fresh) {
   const hurried = waiting.length > BEHIND;
   const moved = !replayed && !hurried && numberIn(fresh) > before.number;
   const pairs = hurried ? [] : journeys(fresh);
-  const round = moved && roundIn(fresh);
+  const round = moved && !fresh.some((part) => part.id === "result") && roundIn(fresh); // the result tells it, too
   if (moved && !before.mine) await lift(pairs);
   if (round) await closeRound(fresh, round);
   const again = round ? journeys(fresh) : pairs; // what flew to close the round has landed
@@ -52,9 +52,13 @@ async function showOne(fresh) {
 async function closeRound(fresh, round) {
   const closed = fresh.flatMap((part) => [...part.querySelectorAll("[data-closed]"), ...(part.matches("[data-closed]") ? [part] : [])]);
   const pairs = journeys(closed);
-  await fly(pairs, () => put(closed));
+  await fly(pairs, () => {
+    put(closed);
+    for (const [old] of pairs) if (!old.closest("[data-closed]")) old.remove(); // it has left another part, which follows later
+  });
   put([round]);
   await freeze(document.getElementById("round"));
+  await sweep();
 }
 
 function roundIn(fresh) {

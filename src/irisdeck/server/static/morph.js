@@ -12,6 +12,8 @@ export function morph(from, to, hold = false) {
   const differs = ({ name }) => !OWN.includes(name) && from.getAttribute(name) !== to.getAttribute(name);
   for (const { name } of [...from.attributes].filter(differs)) if (!to.hasAttribute(name)) from.removeAttribute(name);
   for (const { name, value } of [...to.attributes].filter(differs)) from.setAttribute(name, value);
+  const coming = new Set([...to.children].map((node) => node.id));
+  for (const node of [...from.children]) if (node.id && !coming.has(node.id) && !lasting(node)) node.remove(); // so nobody has to move
   const ids = new Map([...from.children].filter((node) => node.id).map((node) => [node.id, node]));
   let at = from.firstChild;
   for (const next of [...to.childNodes]) {

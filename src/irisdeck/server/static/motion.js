@@ -4,6 +4,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACES = { calm: 1.6, normal: 1, fast: 0.4, instant: 0 };
 const LIFT = 200; // milliseconds at normal speed
 const REST = 500;
+const SWEEP = 450;
 const MOST = 16; // cards that move at once
 
 export const pace = () => (document.hidden ? 0 : (PACES[document.documentElement.dataset.speed] ?? 1));
@@ -12,7 +13,7 @@ export const rest = () => wait(REST);
 
 // -- Which card is which --
 
-const faces = (root) => [...root.querySelectorAll("[data-place] [data-face]")];
+const faces = (root) => [...root.querySelectorAll("[data-place]:not(.swept) [data-face]")];
 const placeOf = (card) => card.closest("[data-place]");
 const keyOf = (card) => `${placeOf(card).dataset.place} ${card.dataset.face}`;
 const sameSlot = (old, card) => old.closest("li")?.id && old.closest("li").id === card.closest("li")?.id;
@@ -28,8 +29,12 @@ function without(list, others) {
   });
 }
 
-// Pairs of a card that leaves its place and a card that appears elsewhere, taken to be the same card. They have the same
-// face; or else the first lay where cards of the new place come from, and showed its other side or its back.
+// The card that the page names as this one before it moved (data-was, an id).
+const wasAt = (card) => document.getElementById(card.closest("[data-was]")?.dataset.was)?.querySelector("[data-face]");
+
+// Pairs of a card that leaves its place and a card that appears elsewhere, taken to be the same card. The page says so; or
+// they have the same face; or else the first lay where cards of the new place come from, and showed its other side or its
+// back.
 export function journeys(fresh) {
   const before = fresh.map((part) => document.getElementById(part.id)).filter(Boolean).flatMap(faces);
   const after = fresh.flatMap(faces);
@@ -40,7 +45,11 @@ export function journeys(fresh) {
     if (at >= 0) found.push([leaving.splice(at, 1)[0], card]);
     return at >= 0;
   };
-  let left = without(after, before);
+  const leave = (card, old) => {
+    if (old && !take(card, (one) => one === old)) found.push([old, card]);
+    return Boolean(old);
+  };
+  let left = without(after, before).filter((card) => !leave(card, wasAt(card)));
   left = left.filter((card) => !take(card, (old) => placeOf(old).dataset.place === "row" && sameSlot(old, card)));
   left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face));
   for (const card of left) {
@@ -119,6 +128,30 @@ function settle(spots, arrived) {
     if (!x && !y) continue;
     li.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: 220, easing: "ease-out" });
   }
+}
+
+// What was won travels to whoever won it: the cards of a list go to the place that its data-sweep names.
+export async function sweep() {
+  const lists = pace() ? [...document.querySelectorAll("#table [data-sweep]:not(.swept)")] : [];
+  moving += 1;
+  await Promise.all(lists.map(sweepOne));
+  moving -= 1;
+  still = performance.now();
+}
+
+async function sweepOne(list) {
+  const goal = document.querySelector(`#table [data-place="${list.dataset.sweep}"]`)?.getBoundingClientRect();
+  const cards = goal && !calm.matches ? [...list.children] : [];
+  const flights = cards.map((card, number) => {
+    const from = card.getBoundingClientRect();
+    const [x, y] = [goal.x + goal.width / 2 - from.x - from.width / 2, goal.y + goal.height / 2 - from.y - from.height / 2];
+    const [left = 0, top = 0] = getComputedStyle(card).translate.split(" ").map((length) => parseFloat(length) || 0);
+    const end = { translate: `${left + x}px ${top + y}px`, rotate: "0deg", scale: Math.min(1, goal.height / from.height) };
+    return card.animate([{}, end], { duration: SWEEP * pace(), delay: number * 60 * pace(), easing: "ease-in", fill: "forwards" });
+  });
+  await Promise.all(flights.map((flight) => flight.finished.catch(() => {})));
+  list.classList.add("swept");
+  for (const flight of flights) flight.cancel();
 }
 
 // -- The end of a round: it stays until somebody taps, or three seconds have passed --

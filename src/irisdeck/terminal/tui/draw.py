@@ -4,7 +4,9 @@ A card shows its color, its sign and its letter, so it can be read without any c
 
 A game draws its own parts in games/NAME/screen.py: DRAWN maps the kind of a part to the function that draws it,
 TOGETHER names the kinds whose function draws all such parts at once, and KEYS maps the beginning of a move to its key.
-A part without such a function is drawn by `any_part`, from what all boards have in common.
+A part without such a function is drawn by `any_part`, from what all boards have in common. In a large window `spread`
+draws all parts of a game at once (tui/blocks.py), if the game has it. STAYS: the cards that decided a round are still
+drawn after it; otherwise the screen stops at the position before.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from irisdeck.words import say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from irisdeck.terminal.tui.blocks import Spread
 
 Plain = dict[str, Any]  # a part, a card or a choice as JSON has it
 
@@ -56,6 +60,10 @@ class Brush:
     cursor: str = ""
     picked: str = ""  # ranks that were picked to be played together
     turn: int | None = None  # the seat to act
+    height: int = 0  # lines for a table of cards drawn as cards (tui/blocks.py); 0 in a smaller window
+    side: int = 0  # columns above the log, in such a window
+    advice: Sequence[Content] = ()  # what can be done with the card under the cursor, and what would follow
+    fresh: frozenset[tuple[str, str]] = frozenset()  # cards that the last move brought, each with its part
 
     def t(self, message: str, **values: Any) -> str:
         """A message in the reader's language."""
@@ -152,7 +160,9 @@ def plain_card(text: str, look: str) -> Plain:
 
 # -- The board --
 
-AROUND = ("status", "asks", "lesson", "result", "lobby", "clock", "hint", "tools", "menu", "talk")  # parts without cards
+AROUND = (  # parts that are not on the table
+    "status", "asks", "lesson", "result", "round", "lobby", "clock", "hint", "tools", "menu", "talk",
+)  # fmt: skip
 
 
 def screen_of(game: str) -> Any:
@@ -174,6 +184,16 @@ def board(parts: dict[str, Plain], game: str, brush: Brush) -> list[Content]:
                 lines.append(Content(""))
             lines += more
     return lines
+
+
+def spread(parts: dict[str, Plain], game: str, brush: Brush) -> Spread | None:
+    """All parts that show cards, drawn as cards in fixed places; None where there is no room for that."""
+    screen = screen_of(game)
+    cards = {name: {**part, "id": name} for name, part in parts.items() if part["kind"] not in AROUND}
+    if not (brush.height and cards and hasattr(screen, "spread")):
+        return None
+    drawn: Spread | None = screen.spread(cards, brush)
+    return drawn
 
 
 def any_part(part: Plain, brush: Brush) -> list[Content]:
@@ -219,10 +239,9 @@ def spots(parts: dict[str, Plain]) -> list[list[Spot]]:
 
 
 def spots_in(name: str, part: Plain) -> list[Spot]:
-    """The cards of one part that something can be done with; where cards are picked, all of them."""
+    """The cards of one part that something can be done with; where cards are picked, all ranks."""
     if part.get("plays"):
-        ranks = [rank for rank, count in part["ranks"] for _ in range(count)]
-        return [Spot(f"{name}:{place}", [], rank) for place, rank in enumerate(ranks)]
+        return [Spot(f"{name}:{place}", [], rank) for place, (rank, _) in enumerate(part["ranks"])]
     return [Spot(f"{name}:{place}", choices) for place, (_, choices) in enumerate(cards_in(part)) if choices]
 
 
@@ -279,11 +298,23 @@ def result(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return []
     unit = part["unit"]
     lines = [Content.styled(f"★ {part['won']} ★" if part["mine"] else part["won"], "bold #f7dc3c")]
-    for name, score, best in part["rows"]:
+    for row in part["rows"]:
+        name, score, best = row["name"], row["score"], row["best"]
         words = brush.t(f"table-{unit}", **{unit: score}) if part["scored"] else brush.t("table-winner") if best else ""
         lines.append(
             Content.assemble((f"{'★ ' if best else '  '}{name}", "bold" if best else ""), (f"  {words}", "dim"))
         )
+    return [*lines, Content("")]
+
+
+def round_end(parts: dict[str, Plain], brush: Brush) -> list[Content]:
+    """Who won the last round, why, and the cards that decided it."""
+    part = parts.get("round")
+    if not part:
+        return []
+    lines = [Content.styled(part["title"], "bold #f7dc3c"), Content(part["reason"])]
+    for _, name, cards, words in part["sides"]:
+        lines += flow([Content.styled(name, "bold"), *map(chip, cards), Content.styled(words, "dim")], brush.width)
     return [*lines, Content("")]
 
 
@@ -312,14 +343,14 @@ def lobby(parts: dict[str, Plain], brush: Brush) -> list[Content]:
 
 
 def clock(parts: dict[str, Plain], brush: Brush) -> list[Content]:
-    """The time that everybody has left."""
+    """The time that the seat to act has left for the move and for the game, and what the others have for the game."""
     part = parts.get("clock")
     if not part:
         return []
-    running = Content.styled(
-        brush.label(brush.t("clock"), f"{part['name']} {part['text']}"), "bold" if part["urgent"] else ""
-    )
-    others = [Content.styled(f"{name} {span}", "dim") for name, span in part["seats"]]
+    times = ", ".join(f"{label} {text}" for label, _, text in part["times"])
+    running = Content.styled(brush.label(part["name"], times), "bold" if part["urgent"] else "")
+    spans = ", ".join(f"{name} {span}" for name, span in part["seats"])
+    others = [Content.styled(brush.label(brush.t("clock-left-game"), spans), "dim")] if spans else []
     return flow([running, *others, Content.styled(part["then"], "dim")], brush.width, "   ")
 
 
@@ -335,7 +366,6 @@ def hint(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         return [Content(brush.t("hint-failed"))]
     lines = [*([Content("")] if brush.tall else []), title(brush.t("hint-title"), part["about"])]
     for at, (move, chance, reason) in enumerate(part["rows"][:BEST_SHOWN]):
-        words = brush.t("hint-percent", chance=chance[0], error=chance[1]) if chance else brush.t("hint-untried")
         look = "bold #f7dc3c" if at == 0 else ""
-        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {words}  ", (reason, "dim")))
+        lines.append(Content.assemble((f"{'★' if at == 0 else ' '} {move}", look), f"  {chance}  ", (reason, "dim")))
     return lines

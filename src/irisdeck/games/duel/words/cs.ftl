@@ -108,6 +108,7 @@ duel-other-side = Druhá strana:
 duel-memory = Co už znáte
 duel-your-pile = Ve vašem osobním balíčku
 duel-their-pile = V balíčku protihráče
+duel-phases = Karty vyložené v tomto tahu: { $laid } ze 3
 
 ## Lekce
 
@@ -170,3 +171,7 @@ lesson-duel-stop = Žlutá by ležela dvakrát a řadu by získal trenér: otoč
 lesson-duel-stop-do = Ukončete tah.
 lesson-duel-faces = Jak riskantní je strana, kterou neznáte? 57 karet má 114 stran: 14 od každé ze sedmi barev, 8 bílých a 8 černých (D2). Řada potřebuje jen šest barev, jedna tedy může chybět.
 lesson-duel-draw = Teď už víte všechno. Jsou-li balíčky nakonec stejně velké, nevyhrál nikdo: je to remíza a hrajete ještě jednou (D21).
+
+## The end of a game
+
+duel-end-rainbow = Duha, a s ní výhra!

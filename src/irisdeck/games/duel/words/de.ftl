@@ -101,6 +101,7 @@ duel-other-side = Rückseite:
 duel-memory = Was du gesehen hast
 duel-your-pile = In deinem Ablagestapel
 duel-their-pile = Im anderen Ablagestapel
+duel-phases = In diesem Zug abgelegt: { $laid } von 3 Karten
 
 ## Lektionen
 
@@ -162,3 +163,7 @@ lesson-duel-stop = Gelb läge doppelt, und die Reihe ginge an den Coach: Eine um
 lesson-duel-stop-do = Beende deinen Zug.
 lesson-duel-faces = Wie riskant ist eine Seite, die du nicht gesehen hast? Die 57 Karten haben 114 Seiten: 14 von jeder der sieben Farben, 8 weiße und 8 schwarze (D2). Eine Reihe braucht nur sechs Farben, eine darf also fehlen.
 lesson-duel-draw = Jetzt weißt du alles. Sind die Ablagestapel am Ende gleich groß, hat niemand gewonnen: Es steht unentschieden, und ihr spielt noch eine Partie (D21).
+
+## The end of a game
+
+duel-end-rainbow = Ein Regenbogen, und die Partie!

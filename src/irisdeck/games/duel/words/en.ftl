@@ -101,6 +101,7 @@ duel-other-side = Other side:
 duel-memory = What you have seen
 duel-your-pile = In your pile
 duel-their-pile = In the other pile
+duel-phases = { $laid } of 3 cards laid this turn
 
 ## Lessons
 
@@ -162,3 +163,7 @@ lesson-duel-stop = Yellow would lie there twice, and the row would go to Coach: 
 lesson-duel-stop-do = End your turn.
 lesson-duel-faces = How risky is a side that you have not seen? The 57 cards have 114 sides: 14 of each of the seven colors, 8 white and 8 black (D2). A row needs only six of them, so one color may be missing.
 lesson-duel-draw = You know it all now. Should the piles be equal in the end, nobody has won: it is a draw, and you play another game (D21).
+
+## The end of a game
+
+duel-end-rainbow = A rainbow, and the game!

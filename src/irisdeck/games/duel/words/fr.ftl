@@ -101,6 +101,7 @@ duel-other-side = Dos :
 duel-memory = Ce que vous avez vu
 duel-your-pile = Dans votre pile
 duel-their-pile = Dans la pile adverse
+duel-phases = Cartes posées ce tour-ci : { $laid } sur 3
 
 ## Leçons
 
@@ -162,3 +163,7 @@ lesson-duel-stop = Il y aurait deux fois du jaune, et la ligne irait au coach 
 lesson-duel-stop-do = Finissez votre tour.
 lesson-duel-faces = Quel est le risque d'une face que vous n'avez pas vue ? Les 57 cartes ont 114 faces : 14 de chacune des sept couleurs, 8 blanches et 8 noires (D2). Une ligne n'en demande que six, une couleur peut donc manquer.
 lesson-duel-draw = Vous savez tout. Si les piles sont égales à la fin, personne n'a gagné : il y a égalité, et vous faites une autre partie (D21).
+
+## The end of a game
+
+duel-end-rainbow = Un arc-en-ciel, et la partie !

@@ -101,6 +101,7 @@ duel-other-side = Másik oldal:
 duel-memory = Amit már láttál
 duel-your-pile = A te gyűjteményedben
 duel-their-pile = Az ellenfél gyűjteményében
+duel-phases = Ebben a lépésben letett lapok: { $laid } a 3-ból
 
 ## Leckék
 
@@ -162,3 +163,7 @@ lesson-duel-stop = Kétszer lenne sárga, és a sort az edző vinné el: a megfo
 lesson-duel-stop-do = Fejezd be a lépésed.
 lesson-duel-faces = Mennyire kockázatos egy oldal, amelyet nem láttál? Az 57 lapnak 114 oldala van: mind a hét színből 14, továbbá 8 fehér és 8 fekete (D2). Egy sorhoz csak hat szín kell, egy tehát hiányozhat.
 lesson-duel-draw = Most már mindent tudsz. Ha a végén a két gyűjtemény egyforma, senki sem nyert: döntetlen, és játszotok még egyet (D21).
+
+## The end of a game
+
+duel-end-rainbow = Szivárvány, és a győzelem!

@@ -108,6 +108,7 @@ duel-other-side = Druga strona:
 duel-memory = Co już znasz
 duel-your-pile = W twoim stosie
 duel-their-pile = W stosie przeciwnika
+duel-phases = Karty wyłożone w tej turze: { $laid } z 3
 
 ## Lekcje
 
@@ -170,3 +171,7 @@ lesson-duel-stop = Żółty leżałby dwa razy i rząd przypadłby trenerowi: od
 lesson-duel-stop-do = Zakończ turę.
 lesson-duel-faces = Jak ryzykowna jest strona, której nikt ci nie pokazał? 57 kart ma 114 stron: po 14 w każdym z siedmiu kolorów, 8 białych i 8 czarnych (D2). Rząd potrzebuje tylko sześciu kolorów, więc jednego może brakować.
 lesson-duel-draw = Teraz wiesz już wszystko. Jeśli na koniec stosy są równe, nikt nie wygrał: jest remis i gracie jeszcze raz (D21).
+
+## The end of a game
+
+duel-end-rainbow = Tęcza, a z nią wygrana!

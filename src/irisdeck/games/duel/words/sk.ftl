@@ -108,6 +108,7 @@ duel-other-side = Druhá strana:
 duel-memory = Čo ste už videli
 duel-your-pile = Vo vašom osobnom balíčku
 duel-their-pile = V osobnom balíčku protihráča
+duel-phases = Karty vyložené v tomto ťahu: { $laid } z 3
 
 ## Lekcie
 
@@ -170,3 +171,7 @@ lesson-duel-stop = Žltá by ležala dvakrát a rad by získal tréner: otočen�
 lesson-duel-stop-do = Ukončite ťah.
 lesson-duel-faces = Aká riskantná je strana, ktorú nepoznáte? 57 kariet má 114 strán: 14 z každej zo siedmich farieb, 8 bielych a 8 čiernych (D2). Rad potrebuje len šesť farieb, jedna teda môže chýbať.
 lesson-duel-draw = Teraz už viete všetko. Ak sú balíčky nakoniec rovnako veľké, nevyhral nikto: je to remíza a hráte ešte raz (D21).
+
+## The end of a game
+
+duel-end-rainbow = Dúha, a s ňou výhra!

@@ -184,7 +184,6 @@ red7-asked-7 = Akce karty 7: přesuňte jinou kartu své palety na plátno.
 red7-asked-5 = Akce karty 5: vyložte další kartu do své palety.
 red7-asked-1 = Akce karty 1: vezměte kartu z cizí palety a položte ji navrch balíčku.
 red7-asked-draw = Za kartu na plátně si můžete líznout.
-red7-risky = Po krocích s touto značkou vypadnete z kola.
 red7-strip = Kdo by vedl podle jednotlivých pravidel
 
 ## Lekce
@@ -245,3 +244,10 @@ lesson-red7-seven-do = Vyložte žlutou 7, přesuňte indigovou 1 na plátno a u
 lesson-red7-points = Trenér pasuje a kolo je vaše. V pokročilé hře si vítěz nechá karty, které splňují pravidlo: vaše postupka 5, 6 a 7 vynese 18 bodů (R12). Všechny ostatní karty se zamíchaly a rozdaly pro další kolo (R13).
 lesson-red7-goal = Tak to jde dál, dokud někdo nemá 40 bodů, ve třech 35, ve čtyřech 30, nebo dokud je z čeho rozdávat. Pak vyhrává, kdo má nejvíc bodů (R14). Co dělají čtyři akce, si u stolu můžete kdykoli přečíst.
 refused-lesson-red7-keep = Můžete se bez ní obejít, ale karta navíc se hodí. { $task }
+
+## The end of a game
+
+red7-end-won = Ve vedení až do konce!
+red7-end-lost = Tentokrát mimo hru
+red7-end-lost-close = Mimo hru – tak těsně
+red7-risky = Po krocích s touto značkou vypadnete z kola.

@@ -171,7 +171,6 @@ red7-asked-7 = Aktion der 7: Leg eine andere Karte deiner Palette auf die Leinwa
 red7-asked-5 = Aktion der 5: Leg eine weitere Karte in deine Palette.
 red7-asked-1 = Aktion der 1: Nimm eine Karte aus einer anderen Palette und leg sie auf das Deck.
 red7-asked-draw = Für deine Leinwandkarte darfst du eine Karte ziehen.
-red7-risky = Mit so gekennzeichneten Schritten würdest du aus der Runde ausscheiden.
 red7-strip = Wer bei welcher Regel führen würde
 
 ## Lektionen
@@ -232,3 +231,10 @@ lesson-red7-seven-do = Leg die gelbe 7, verschieb die indigofarbene 1 auf die Le
 lesson-red7-points = Der Coach passt, und die Runde gehört dir. Für Fortgeschrittene behält, wer gewinnt, die Karten, die die Regel erfüllen: Deine Folge aus 5, 6 und 7 bringt 18 Punkte (R12). Alle anderen Karten sind für die nächste Runde gemischt und verteilt (R13).
 lesson-red7-goal = So geht es weiter, bis jemand 40 Punkte hat, zu dritt 35, zu viert 30, oder bis die Karten zum Austeilen nicht mehr reichen. Dann gewinnt, wer die meisten Punkte hat (R14). Was die vier Aktionen bewirken, steht immer am Tisch.
 refused-lesson-red7-keep = Du darfst darauf verzichten, aber eine Karte mehr kann man brauchen. { $task }
+
+## The end of a game
+
+red7-end-won = In Führung bis zuletzt!
+red7-end-lost = Diesmal ausgeschieden
+red7-end-lost-close = Draußen – ganz knapp
+red7-risky = Mit so gekennzeichneten Schritten würdest du aus der Runde ausscheiden.

@@ -171,7 +171,6 @@ red7-asked-7 = Action of the 7: lay another card of your palette on the canvas.
 red7-asked-5 = Action of the 5: lay another card in your palette.
 red7-asked-1 = Action of the 1: take a card from another palette and put it on the deck.
 red7-asked-draw = Your canvas card lets you draw a card.
-red7-risky = Moves with this mark would put you out of the round.
 red7-strip = Who would lead under each rule
 
 ## Lessons
@@ -232,3 +231,10 @@ lesson-red7-seven-do = Lay the yellow 7, move the indigo 1 to the canvas, and en
 lesson-red7-points = Coach passes, and the round is yours. In the advanced game the winner keeps the cards that meet the rule: your run of 5, 6 and 7 brings 18 points (R12). All other cards have been shuffled and dealt for the next round (R13).
 lesson-red7-goal = It goes on until somebody has 40 points, with three players 35, with four 30, or until there are too few cards to deal. Then the player with the most points wins (R14). What the four actions do can always be read at the table.
 refused-lesson-red7-keep = You may do without, but one more card is good to have. { $task }
+
+## The end of a game
+
+red7-end-won = In the lead to the last!
+red7-end-lost = Out this time
+red7-end-lost-close = Out – so close
+red7-risky = Moves with this mark would put you out of the round.

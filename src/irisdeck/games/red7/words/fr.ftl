@@ -171,7 +171,6 @@ red7-asked-7 = Action du 7 : posez une autre carte de votre palette sur la toi
 red7-asked-5 = Action du 5 : posez une autre carte dans votre palette.
 red7-asked-1 = Action du 1 : prenez une carte d'une autre palette et posez-la sur la pioche.
 red7-asked-draw = Votre carte de toile vous permet de piocher une carte.
-red7-risky = Les coups marqués de ce signe vous feraient sortir de la manche.
 red7-strip = Qui serait en tête selon chaque règle
 
 ## Leçons
@@ -232,3 +231,10 @@ lesson-red7-seven-do = Posez le 7 jaune, déplacez le 1 indigo sur la toile et f
 lesson-red7-points = Le coach passe, et la manche est à vous. En version avancée, on garde en gagnant les cartes qui répondent à la règle : votre suite de 5, 6 et 7 rapporte 18 points (R12). Toutes les autres cartes ont été mélangées et distribuées pour la manche suivante (R13).
 lesson-red7-goal = On continue jusqu'à ce que quelqu'un ait 40 points, 35 à trois, 30 à quatre, ou qu'il n'y ait plus assez de cartes à distribuer. Le plus grand total gagne alors (R14). L'effet des quatre actions se lit toujours à la table.
 refused-lesson-red7-keep = Vous pouvez vous en passer, mais une carte de plus est bonne à prendre. { $task }
+
+## The end of a game
+
+red7-end-won = En tête jusqu'au bout !
+red7-end-lost = Hors jeu cette fois
+red7-end-lost-close = Hors jeu – si près du but
+red7-risky = Les coups marqués de ce signe vous feraient sortir de la manche.

@@ -171,7 +171,6 @@ red7-asked-7 = A 7-es akciója: tedd át a palettád egy másik lapját a vászo
 red7-asked-5 = Az 5-ös akciója: tegyél le még egy lapot a palettádra.
 red7-asked-1 = Az 1-es akciója: vegyél el egy lapot egy másik palettáról, és tedd a pakli tetejére.
 red7-asked-draw = A vászonra tett lapodért húzhatsz egy lapot.
-red7-risky = Az ezzel a jellel jelölt lépésekkel kiesnél a körből.
 red7-strip = Ki vezetne az egyes szabályok szerint
 
 ## Leckék
@@ -232,3 +231,10 @@ lesson-red7-seven-do = Tedd le a sárga 7-est, vidd az indigó 1-est a vászonra
 lesson-red7-points = Az edző passzol, a kör a tiéd. A haladó játékban a győztes megtartja a szabálynak megfelelő lapjait: az 5, 6, 7 sorozatod 18 pontot ér (R12). A többi lapot megkeverték, és kiosztották a következő körre (R13).
 lesson-red7-goal = Így megy tovább, amíg valakinek 40 pontja nem lesz, hárman 35, négyen 30, vagy amíg már nincs elég lap az osztáshoz. Akkor az nyer, akinek a legtöbb pontja van (R14). Hogy a négy akció mit tesz, az asztalnál mindig elolvasható.
 refused-lesson-red7-keep = Le is mondhatsz róla, de még egy lap jól jön. { $task }
+
+## The end of a game
+
+red7-end-won = Az élen mindvégig!
+red7-end-lost = Ezúttal kiestél
+red7-end-lost-close = Kiestél – kevésen múlt
+red7-risky = Az ezzel a jellel jelölt lépésekkel kiesnél a körből.

@@ -184,7 +184,6 @@ red7-asked-7 = Akcja 7: wyłóż inną kartę swojej palety na płótno.
 red7-asked-5 = Akcja 5: wyłóż do swojej palety kolejną kartę.
 red7-asked-1 = Akcja 1: zabierz kartę z cudzej palety i połóż ją na wierzchu talii.
 red7-asked-draw = Dzięki karcie na płótnie możesz dobrać kartę.
-red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.
 red7-strip = Kto prowadziłby według każdej z zasad
 
 ## Lekcje
@@ -245,3 +244,10 @@ lesson-red7-seven-do = Wyłóż żółtą 7, przenieś 1 w kolorze indygo na pł
 lesson-red7-points = Trener pasuje, a runda jest twoja. W grze zaawansowanej zwycięzca zachowuje karty, które spełniają zasadę: twój sekwens 5, 6 i 7 daje 18 punktów (R12). Wszystkie inne karty przetasowano i rozdano na następną rundę (R13).
 lesson-red7-goal = I tak dalej, aż ktoś zdobędzie 40 punktów, w trzy osoby 35, w cztery 30, albo aż zabraknie kart do rozdania. Wtedy wygrywa ten, kto ma najwięcej punktów (R14). Co robią cztery akcje, zawsze można przeczytać przy stole.
 refused-lesson-red7-keep = Możesz z niej zrezygnować, ale dodatkowa karta się przyda. { $task }
+
+## The end of a game
+
+red7-end-won = Na prowadzeniu do końca!
+red7-end-lost = Tym razem poza grą
+red7-end-lost-close = Poza grą – tak niewiele brakowało
+red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.

@@ -184,7 +184,6 @@ red7-asked-7 = Akcia 7: presuňte inú kartu svojej palety na plátno.
 red7-asked-5 = Akcia 5: vyložte do svojej palety ďalšiu kartu.
 red7-asked-1 = Akcia 1: vezmite kartu z inej palety a položte ju na balíček.
 red7-asked-draw = Vďaka karte na plátne si môžete potiahnuť kartu.
-red7-risky = Po kroku s touto značkou by ste vypadli z kola.
 red7-strip = Kto by viedol podľa jednotlivých pravidiel
 
 ## Lekcie
@@ -245,3 +244,10 @@ lesson-red7-seven-do = Vyložte žltú 7, presuňte indigovú 1 na plátno a uko
 lesson-red7-points = Tréner pasuje a kolo je vaše. V pokročilej hre si víťaz nechá karty, ktoré spĺňajú pravidlo: vaša postupka 5, 6 a 7 prinesie 18 bodov (R12). Všetky ostatné karty sa zamiešali a rozdali na ďalšie kolo (R13).
 lesson-red7-goal = Tak to ide ďalej, kým niekto nemá 40 bodov, v trojici 35, vo štvorici 30, alebo kým je z čoho rozdávať. Potom vyhráva, kto má najviac bodov (R14). Čo robia štyri akcie, si pri stole môžete kedykoľvek prečítať.
 refused-lesson-red7-keep = Môžete sa bez nej zaobísť, ale karta navyše sa hodí. { $task }
+
+## The end of a game
+
+red7-end-won = Vo vedení až do konca!
+red7-end-lost = Tentoraz mimo hry
+red7-end-lost-close = Mimo hry – tak tesne
+red7-risky = Po kroku s touto značkou by ste vypadli z kola.

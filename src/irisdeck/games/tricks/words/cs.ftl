@@ -62,7 +62,6 @@ tricks-trick = Zdvih
 tricks-trick-empty = Zatím není nic vyloženo
 tricks-score-pile = Váš bodový balíček
 tricks-face-down = zakrytý balíček: { $cards }
-tricks-play = Vyložit
 tricks-take = Vzít
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. při braní
@@ -74,6 +73,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Vyložit vybrané karty
 tricks-offers = Co můžete vyložit
 tricks-unseen = Ještě se neobjevilo
+tricks-queue = Kdo bere první
+tricks-next = Ceny příštího zdvihu
+tricks-to-play = ještě hraje
+tricks-after-you = po vás
+tricks-no-cards = bez karet
+tricks-choose = Klepněte na karty nebo přejeďte
+tricks-bound-sets = Jen sady a jednotlivé karty
+tricks-bound-runs = Jen postupky a jednotlivé karty
+tricks-play-single = Vyložit { $cards }
+tricks-play-set = Vyložit sadu { $cards }
+tricks-play-run = Vyložit postupku { $cards }
 
 ## Lekce
 

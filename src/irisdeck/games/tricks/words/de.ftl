@@ -61,7 +61,6 @@ tricks-trick = Der Stich
 tricks-trick-empty = Noch nichts gespielt
 tricks-score-pile = Dein Punktestapel
 tricks-face-down = verdeckter Stapel: { $cards }
-tricks-play = Spielen
 tricks-take = Nehmen
 # The order in which players take, behind what they played.
 tricks-takes = beim Nehmen Nr. { $order }
@@ -72,6 +71,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Ausgewählte Karten spielen
 tricks-offers = Was du spielen kannst
 tricks-unseen = Noch nicht gesehen
+tricks-queue = Wer zuerst nimmt
+tricks-next = Preise im nächsten Stich
+tricks-to-play = spielt noch
+tricks-after-you = nach dir
+tricks-no-cards = keine Karten
+tricks-choose = Tippe Karten an oder wische
+tricks-bound-sets = Nur Sets und Einzelkarten
+tricks-bound-runs = Nur Folgen und Einzelkarten
+tricks-play-single = { $cards } spielen
+tricks-play-set = Set { $cards } spielen
+tricks-play-run = Folge { $cards } spielen
 
 ## Lektionen
 

@@ -61,7 +61,6 @@ tricks-trick = The trick
 tricks-trick-empty = Nothing played yet
 tricks-score-pile = Your score pile
 tricks-face-down = face-down pile: { $cards }
-tricks-play = Play
 tricks-take = Take
 # The order in which players take, behind what they played.
 tricks-takes = pick no. { $order }
@@ -72,6 +71,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Play the chosen cards
 tricks-offers = What you may play
 tricks-unseen = Not seen yet
+tricks-queue = Who takes first
+tricks-next = Prizes of the next trick
+tricks-to-play = to play
+tricks-after-you = after you
+tricks-no-cards = no cards
+tricks-choose = Tap cards, or slide for a run
+tricks-bound-sets = Only sets and single cards
+tricks-bound-runs = Only runs and single cards
+tricks-play-single = Play the { $cards }
+tricks-play-set = Play the set { $cards }
+tricks-play-run = Play the run { $cards }
 
 ## Lessons
 

@@ -61,7 +61,6 @@ tricks-trick = Le pli
 tricks-trick-empty = Rien de joué pour l'instant
 tricks-score-pile = Votre pile de score
 tricks-face-down = pile face cachée : { $cards }
-tricks-play = Jouer
 tricks-take = Prendre
 # The order in which players take, behind what they played.
 tricks-takes = rang { $order } pour se servir
@@ -72,6 +71,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Jouer les cartes choisies
 tricks-offers = Ce que vous pouvez jouer
 tricks-unseen = Pas encore vues
+tricks-queue = Qui se sert d'abord
+tricks-next = Prix du prochain pli
+tricks-to-play = doit jouer
+tricks-after-you = après vous
+tricks-no-cards = plus de cartes
+tricks-choose = Touchez des cartes ou glissez dessus
+tricks-bound-sets = Groupes et cartes seules uniquement
+tricks-bound-runs = Suites et cartes seules uniquement
+tricks-play-single = Jouer le { $cards }
+tricks-play-set = Jouer le groupe { $cards }
+tricks-play-run = Jouer la suite { $cards }
 
 ## Leçons
 

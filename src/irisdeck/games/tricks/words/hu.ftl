@@ -61,7 +61,6 @@ tricks-trick = Az ütés
 tricks-trick-empty = Még nincs kijátszott lap
 tricks-score-pile = A gyűjteményed
 tricks-face-down = lefordított pakli: { $cards }
-tricks-play = Kijátszás
 tricks-take = Elvitel
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. a választásban
@@ -72,6 +71,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Kiválasztott lapok kijátszása
 tricks-offers = Amit kijátszhatsz
 tricks-unseen = Még nem került elő
+tricks-queue = Ki választ előbb
+tricks-next = A következő ütés díjai
+tricks-to-play = még játszik
+tricks-after-you = utánad
+tricks-no-cards = nincs lapja
+tricks-choose = Koppints a lapokra, vagy húzd végig
+tricks-bound-sets = Csak szett vagy szimpla
+tricks-bound-runs = Csak sorozat vagy szimpla
+tricks-play-single = { $cards } kijátszása
+tricks-play-set = Szett kijátszása: { $cards }
+tricks-play-run = Sorozat kijátszása: { $cards }
 
 ## Leckék
 

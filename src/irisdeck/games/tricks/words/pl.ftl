@@ -62,7 +62,6 @@ tricks-trick = Bieżąca lewa
 tricks-trick-empty = Nic jeszcze nie wyłożono
 tricks-score-pile = Twój stos punktowy
 tricks-face-down = zakryty stos: { $cards }
-tricks-play = Wyłóż
 tricks-take = Zabierz
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. przy zabieraniu
@@ -74,6 +73,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Wyłóż wybrane karty
 tricks-offers = Co możesz wyłożyć
 tricks-unseen = Jeszcze niewidziane
+tricks-queue = Kto zabiera pierwszy
+tricks-next = Nagrody następnej lewy
+tricks-to-play = jeszcze gra
+tricks-after-you = po tobie
+tricks-no-cards = bez kart
+tricks-choose = Dotknij kart lub przeciągnij po nich
+tricks-bound-sets = Tylko zestawy i pojedyncze karty
+tricks-bound-runs = Tylko sekwensy i pojedyncze karty
+tricks-play-single = Wyłóż { $cards }
+tricks-play-set = Wyłóż zestaw { $cards }
+tricks-play-run = Wyłóż sekwens { $cards }
 
 ## Lekcje
 

@@ -62,7 +62,6 @@ tricks-trick = Взятка
 tricks-trick-empty = Пока ничего не сыграно
 tricks-score-pile = Ваша копилка
 tricks-face-down = закрытый запас: { $cards }
-tricks-play = Сыграть
 tricks-take = Взять
 # The order in which players take, behind what they played.
 tricks-takes = № { $order } в очереди
@@ -74,6 +73,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Сыграть выбранные карты
 tricks-offers = Что можно сыграть
 tricks-unseen = Ещё не вышли
+tricks-queue = Кто берёт первым
+tricks-next = Призы следующей взятки
+tricks-to-play = ещё играет
+tricks-after-you = после вас
+tricks-no-cards = нет карт
+tricks-choose = Коснитесь карт или проведите по ним
+tricks-bound-sets = Только наборы и одиночные карты
+tricks-bound-runs = Только последовательности и одиночные карты
+tricks-play-single = Сыграть { $cards }
+tricks-play-set = Сыграть набор { $cards }
+tricks-play-run = Сыграть последовательность { $cards }
 
 ## Уроки
 

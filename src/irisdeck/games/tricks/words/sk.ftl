@@ -62,7 +62,6 @@ tricks-trick = Zdvih
 tricks-trick-empty = Zatiaľ nie je nič vyložené
 tricks-score-pile = Váš bodový balíček
 tricks-face-down = zakrytý balíček: { $cards }
-tricks-play = Vyložiť
 tricks-take = Vziať
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. pri braní
@@ -74,6 +73,17 @@ tricks-rank = { $cards ->
 tricks-play-chosen = Vyložiť vybrané karty
 tricks-offers = Čo môžete vyložiť
 tricks-unseen = Ešte ste nevideli
+tricks-queue = Kto berie prvý
+tricks-next = Ceny ďalšieho zdvihu
+tricks-to-play = ešte hrá
+tricks-after-you = po vás
+tricks-no-cards = bez kariet
+tricks-choose = Ťuknite na karty alebo prejdite
+tricks-bound-sets = Len sady a jednotlivé karty
+tricks-bound-runs = Len postupky a jednotlivé karty
+tricks-play-single = Vyložiť { $cards }
+tricks-play-set = Vyložiť sadu { $cards }
+tricks-play-run = Vyložiť postupku { $cards }
 
 ## Lekcie
 
