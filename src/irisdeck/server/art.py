@@ -19,14 +19,14 @@ COLORS = {
     "green": ("#1f9a5e", "#0b6a40", WHITE),
     "blue": ("#83d2ff", "#43a8ec", INK),
     "indigo": ("#5560dc", "#26288a", WHITE),
-    "violet": ("#a95fd6", "#74269f", WHITE),
+    "violet": ("#b25cd6", "#7d2299", WHITE),
     "light": ("#ffffff", "#e3e9f6", INK),
     "shade": ("#3a3644", "#0b0a10", "#f3e9d2"),
 }
 
 # For eyes that tell some colors apart badly: other tones, told apart by lightness. The signs stay as they are.
 PALETTES = {
-    "deuteranopia": {"red": ("#c8501f", "#8f2f08"), "green": ("#0a6f6a", "#04423f"), "orange": ("#ffb84a", "#f09a1a"), "violet": ("#6d5a8f", "#473763")},
+    "deuteranopia": {"red": ("#c8501f", "#8f2f08"), "green": ("#0a6f6a", "#04423f"), "orange": ("#f5a03a", "#d67c14"), "violet": ("#6d5a8f", "#473763")},
     "protanopia": {"red": ("#7a4a1c", "#4a2a0a"), "green": ("#1a8f8a", "#0b5a56"), "orange": ("#f2c14a", "#d9a11f"), "violet": ("#5f6fa8", "#3b4a80")},
     "tritanopia": {"yellow": ("#ffd9d9", "#f2b3b8"), "blue": ("#8fe0d8", "#4fc2b8"), "green": ("#0f7f7a", "#064f4c"), "violet": ("#b0477f", "#7a2052")},
     "monochrome": {color: tones for color, tones in zip(
