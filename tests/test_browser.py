@@ -544,12 +544,22 @@ def test_every_color_has_a_sign_of_its_own_and_no_two_look_alike(somebody: Someb
     person = somebody()
     page = person.goto("/")
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
-    cards = page.locator("section.red7 .picture .card")
+    page.evaluate("palette => (document.documentElement.dataset.palette = palette)", PALETTES.get(sight, sight))
+    page.evaluate(SIDE_BY_SIDE)
+    cards = page.locator("#shown .card")
     signs = cards.evaluate_all("cards => cards.map((card) => getComputedStyle(card.querySelector('i')).maskImage)")
     assert len(set(signs)) == 7
     colors = [seen_color(card.screenshot()) for card in cards.all()]
     closest = min(distance(one, other) for at, one in enumerate(colors) for other in colors[:at])
     assert closest > {"none": 25, "achromatopsia": 0}.get(sight, 10), f"{closest:.1f}"
+
+
+PALETTES = {"none": "normal", "achromatopsia": "monochrome"}
+SIDE_BY_SIDE = """(() => {
+  const shown = Object.assign(document.createElement("div"), { id: "shown" });
+  shown.append(...[...document.querySelectorAll(".poster.red7 .picture .card")].map((card) => card.cloneNode(true)));
+  document.body.prepend(shown);
+})()"""  # in a fan they overlap
 
 
 def seen_color(png: bytes) -> tuple[float, float, float]:

@@ -28,7 +28,7 @@ def resigned_game(running: Server, ann: Browser, bob: Browser, game: str = "duel
 
 
 def rating_of(html: str, name: str) -> int:
-    found = re.search(rf"<td>{re.escape(name)}.*?</td><td>\(?(\d+)\)?</td>", html)
+    found = re.search(rf"<span>{re.escape(name)}</span>.*?</td><td>\(?(\d+)\)?</td>", html)
     assert found, html
     return int(found[1])
 
@@ -70,7 +70,7 @@ def test_bots_are_rated_by_their_level(running: Server) -> None:
     ann = Browser(running)
     ann.get("/")
     ann.post("/tables", game="red7", name="Ann", players=2, bot="easy", rated="on")
-    ann.post(ann.path, do="resign")
+    ann.post(ann.path, do="resign", sure="on")
     board = ann.get("/ratings?game=red7")
     assert rating_of(board, "Bot (easy)") > 1500 > rating_of(board, "Ann")
 
@@ -94,16 +94,16 @@ def test_ones_own_games_are_listed_and_narrowed_down(running: Server) -> None:
 def test_whoever_calls_themselves_like_a_bot_is_a_person(running: Server) -> None:
     ann, bob = Browser(running), Browser(running)
     resigned_game(running, ann, bob, "tricks", name="bot:best")
-    assert "<td>bot:best</td>" in bob.get("/games")
+    assert '<span class="names">bot:best</span>' in bob.get("/games")
     assert "Bot (best)" not in bob.html
     assert json.loads(bob.get(f"{ann.path}/record"))["names"] == ["bot: best", "Bob <b>"]
     assert "Bot (best)" not in bob.get(f"{ann.path}/replay")
     eve = Browser(running)
     eve.get("/")
     eve.post("/tables", game="red7", name="Eve", players=2, bot="best")
-    eve.post(eve.path, do="resign")
+    eve.post(eve.path, do="resign", sure="on")
     assert json.loads(eve.get(f"{eve.path}/record"))["names"] == ["Eve", "bot:best"]
-    assert "<td>Bot (best)</td>" in eve.get("/games")
+    assert '<span class="names">Bot (best)</span>' in eve.get("/games")
 
 
 def test_games_that_an_earlier_version_has_listed_tell_bots_by_their_text() -> None:
@@ -116,7 +116,7 @@ def test_a_lesson_is_no_game(running: Server) -> None:
     ann = Browser(running)
     ann.get("/")
     ann.post("/tables", lesson="duel")
-    ann.post(ann.path, do="resign")
+    ann.post(ann.path, do="resign", sure="on")
     assert ann.status == 200
     assert rows(ann.get("/games")) == []
 
@@ -134,7 +134,7 @@ def test_many_games_are_on_several_pages(running: Server) -> None:
 
 def rows(html: str) -> list[tuple[str, str]]:
     """Of each game that is listed: how it went, and whether it was rated."""
-    found = re.findall(r"<tr[^>]*>(<td><a href=\"/tables/.*?)</tr>", html, re.DOTALL)
+    found = re.findall(r'<li>(<a href="/tables/.*?)</li>', html, re.DOTALL)
     return [
         ("won" if "★" in row else "lost" if "lost" in row else "?", "rated" if "rated" in row else "") for row in found
     ]

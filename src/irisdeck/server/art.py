@@ -21,7 +21,7 @@ COLORS = {
     "green": ("#1f9a5e", "#0b6a40", WHITE),
     "blue": ("#83d2ff", "#43a8ec", INK),
     "indigo": ("#5560dc", "#26288a", WHITE),
-    "violet": ("#a95fd6", "#74269f", WHITE),
+    "violet": ("#b25cd6", "#7d2299", WHITE),
     "light": ("#ffffff", "#e3e9f6", INK),
     "shade": ("#3a3644", "#0b0a10", "#f3e9d2"),
 }
@@ -29,7 +29,7 @@ COLORS = {
 # For eyes that tell some colors apart badly: other tones, told apart by lightness. The signs stay as they are.
 PALETTES = {
     "deuteranopia": {
-        "red": ("#c8501f", "#8f2f08"), "orange": ("#ffb84a", "#f09a1a"), "green": ("#0a6f6a", "#04423f"),
+        "red": ("#c8501f", "#8f2f08"), "orange": ("#f5a03a", "#d67c14"), "green": ("#0a6f6a", "#04423f"),
         "violet": ("#6d5a8f", "#473763"),
     },
     "protanopia": {
