@@ -84,11 +84,10 @@ class Desk:
 
 @asynccontextmanager
 async def desk(
-    folder: Path, size: tuple[int, int] = (80, 24), language: str = "", begin: str = ""
+    folder: Path, size: tuple[int, int] = (80, 24), language: str = "", begin: str = "", speed: str = "instant"
 ) -> AsyncIterator[Desk]:
     """The program, started in a window of a size; bots do not wait."""
-    app = Irisdeck(folder, language or "en", bool(language), begin)
-    app.pace = 0
+    app = Irisdeck(folder, language or "en", bool(language), begin, speed)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Desk(pilot)

@@ -354,7 +354,7 @@ def test_the_cursor_goes_to_the_best_move_and_enter_makes_it(
         async with desk(tmp_path, (100, 40)) as at:
             await at.press("enter", "h")
             await at.sees("50 %")
-            at.table.client.pace = 60  # type: ignore[attr-defined]  # nobody else moves meanwhile
+            at.table.client.rest = 60  # type: ignore[attr-defined]  # nobody else moves meanwhile
             number = at.table.number
             await at.press("enter")
             await at.until(lambda: at.table.number > number or at.table.warned)
@@ -500,7 +500,11 @@ def test_giving_up_is_never_done_by_mistake(tmp_path: Path) -> None:
             await at.sees("Resign")
             await at.press("escape")
             assert not at.table.board["over"]
+            await at.press("m", "enter", "enter")  # the second key, hit twice by a slip, finds another answer there
+            assert not at.table.board["over"]
             await at.press("m", "enter")
+            await at.sees("Do you really want to resign?")
+            await at.press("down", "enter")
             await at.sees("Bot (easy) wins")
             await at.press("r")
             await at.until(lambda: not at.table.board["over"])
@@ -763,7 +767,7 @@ SHOWN: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("size", [(80, 24), (200, 60)], ids=["small", "large"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 32), (120, 40), (200, 60)], ids=["small", "roomy", "wide", "large"])
 @pytest.mark.parametrize("name", SHOWN)
 def test_boards_look_as_they_did(tmp_path: Path, name: str, size: tuple[int, int], language: str) -> None:
     """Snapshots: IRISDECK_WRITE_GOLDEN=1 writes them anew."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from irisdeck.cli.arguments import Commands
 
+SPEEDS = ("calm", "normal", "instant")
+
 
 def register(commands: Commands) -> None:
     """Register the commands."""
@@ -62,6 +64,11 @@ def _register_tui(commands: Commands) -> None:
     command.add_argument(
         "--language", help=f"{', '.join(LANGUAGES)} (default: the one chosen last, or that of the terminal)"
     )
+    command.add_argument(
+        "--speed",
+        choices=SPEEDS,
+        help="how fast others move and rounds follow each other (default: as chosen last, or normal)",
+    )
     command.add_argument("--folder", help="where games are kept (default: the user's data folder)")
 
 
@@ -105,4 +112,4 @@ def run_tui(args: argparse.Namespace) -> None:
     folder.exists()  # raises for a name that cannot be one, while errors can still be read
     if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
         raise Failure("the screen needs a terminal; `irisdeck play` plays line by line", 2)
-    app.run(folder, chosen_language(args, "screens"), args.language is not None, args.where or "")
+    app.run(folder, chosen_language(args, "screens"), args.language is not None, args.where or "", args.speed or "")

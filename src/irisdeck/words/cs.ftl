@@ -581,6 +581,11 @@ tui-kept = { $games ->
     [few] { $games } nedohrané hry jsou uloženy: pokračuje se v nich příkazem „irisdeck tui“.
    *[other] { $games } nedohraných her je uloženo: pokračuje se v nich příkazem „irisdeck tui“.
 }
+tui-speed = Rychlost
+tui-speed-calm = klidná
+tui-speed-normal = normální
+tui-speed-instant = okamžitá
+tui-resign-sure = Opravdu se chcete vzdát?
 refused-cannot-keep = Toto nelze zapsat na disk: { $why }. Nic se nezměnilo.
 refused-cannot-read = Tento soubor nelze přečíst: { $why }.
 refused-open-elsewhere = Tato hra je otevřená v jiném okně.

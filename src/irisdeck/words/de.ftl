@@ -561,6 +561,11 @@ tui-kept = { $games ->
     [one] { $games } unbeendete Partie ist gespeichert: Mit „irisdeck tui“ geht sie weiter.
    *[other] { $games } unbeendete Partien sind gespeichert: Mit „irisdeck tui“ gehen sie weiter.
 }
+tui-speed = Tempo
+tui-speed-calm = ruhig
+tui-speed-normal = normal
+tui-speed-instant = sofort
+tui-resign-sure = Willst du wirklich aufgeben?
 refused-cannot-keep = Das lässt sich nicht auf die Festplatte schreiben: { $why }. Nichts hat sich geändert.
 refused-cannot-read = Diese Datei lässt sich nicht lesen: { $why }.
 refused-open-elsewhere = Diese Partie ist in einem anderen Fenster geöffnet.

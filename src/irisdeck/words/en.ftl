@@ -561,6 +561,11 @@ tui-kept = { $games ->
     [one] { $games } unfinished game is kept: “irisdeck tui” goes on with it.
    *[other] { $games } unfinished games are kept: “irisdeck tui” goes on with them.
 }
+tui-speed = Speed
+tui-speed-calm = calm
+tui-speed-normal = normal
+tui-speed-instant = instant
+tui-resign-sure = Do you really want to resign?
 refused-cannot-keep = This cannot be written to the disk: { $why }. Nothing has changed.
 refused-cannot-read = This file cannot be read: { $why }.
 refused-open-elsewhere = This game is open in another window.

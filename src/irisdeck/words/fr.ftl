@@ -561,6 +561,11 @@ tui-kept = { $games ->
     [one] { $games } partie inachevée est gardée : « irisdeck tui » la reprend.
    *[other] { $games } parties inachevées sont gardées : « irisdeck tui » les reprend.
 }
+tui-speed = Vitesse
+tui-speed-calm = calme
+tui-speed-normal = normale
+tui-speed-instant = immédiate
+tui-resign-sure = Voulez-vous vraiment abandonner ?
 refused-cannot-keep = Impossible d'écrire cela sur le disque : { $why }. Rien n'a changé.
 refused-cannot-read = Impossible de lire ce fichier : { $why }.
 refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.

@@ -561,6 +561,11 @@ tui-kept = { $games ->
     [one] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod.
    *[other] { $games } befejezetlen játék elmentve: az „irisdeck tui” paranccsal folytathatod őket.
 }
+tui-speed = Sebesség
+tui-speed-calm = nyugodt
+tui-speed-normal = normál
+tui-speed-instant = azonnali
+tui-resign-sure = Biztosan feladod?
 refused-cannot-keep = Ezt nem lehet a lemezre írni: { $why }. Semmi sem változott.
 refused-cannot-read = Ezt a fájlt nem lehet beolvasni: { $why }.
 refused-open-elsewhere = Ez a játék egy másik ablakban van megnyitva.

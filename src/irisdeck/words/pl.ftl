@@ -576,6 +576,11 @@ tui-kept = { $games ->
     [few] Zapisane są { $games } niedokończone gry: „irisdeck tui” pozwoli je dokończyć.
    *[many] Zapisanych jest { $games } niedokończonych gier: „irisdeck tui” pozwoli je dokończyć.
 }
+tui-speed = Tempo
+tui-speed-calm = spokojne
+tui-speed-normal = zwykłe
+tui-speed-instant = natychmiastowe
+tui-resign-sure = Na pewno chcesz się poddać?
 refused-cannot-keep = Nie można tego zapisać na dysku: { $why }. Nic się nie zmieniło.
 refused-cannot-read = Nie można odczytać tego pliku: { $why }.
 refused-open-elsewhere = Ta gra jest otwarta w innym oknie.

@@ -581,6 +581,11 @@ tui-kept = { $games ->
     [few] Сохранены { $games } недоигранные партии: их продолжит «irisdeck tui».
    *[many] Сохранено { $games } недоигранных партий: их продолжит «irisdeck tui».
 }
+tui-speed = Скорость
+tui-speed-calm = спокойная
+tui-speed-normal = обычная
+tui-speed-instant = мгновенная
+tui-resign-sure = Вы правда хотите сдаться?
 refused-cannot-keep = Не удаётся записать это на диск: { $why }. Ничего не изменилось.
 refused-cannot-read = Не удаётся прочитать этот файл: { $why }.
 refused-open-elsewhere = Эта партия открыта в другом окне.

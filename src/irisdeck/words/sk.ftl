@@ -586,6 +586,11 @@ tui-kept = { $games ->
     [few] Uložené sú { $games } nedohrané hry: pokračujte v nich príkazom „irisdeck tui“.
    *[other] Uložených je { $games } nedohraných hier: pokračujte v nich príkazom „irisdeck tui“.
 }
+tui-speed = Rýchlosť
+tui-speed-calm = pokojná
+tui-speed-normal = normálna
+tui-speed-instant = okamžitá
+tui-resign-sure = Naozaj sa chcete vzdať?
 refused-cannot-keep = Na disk sa to nedá zapísať: { $why }. Nič sa nezmenilo.
 refused-cannot-read = Tento súbor sa nedá prečítať: { $why }.
 refused-open-elsewhere = Táto hra je otvorená v inom okne.

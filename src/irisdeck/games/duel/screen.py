@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from textual.content import Content
 
+from irisdeck.terminal.tui.blocks import Size, Spread, columns, fits, heading, raised, tall, tile, wrapped
 from irisdeck.terminal.tui.draw import SIGNS, beside, chip, counted, flow, large, title, touch, whose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from irisdeck.terminal.tui.blocks import Block
     from irisdeck.terminal.tui.draw import Brush, Plain
 
 ROW = 6  # places in the row
@@ -87,6 +90,99 @@ def memory(part: Plain, brush: Brush) -> list[Content]:
     for pile, words in (("mine", "duel-your-pile"), ("theirs", "duel-their-pile")):
         lines += flow([Content(brush.label(brush.t(words))), *counted(part[pile])], brush.width)
     return lines
+
+
+# -- In a large window --
+
+WIDEST = 13  # columns of a card
+ADVICE = 3  # lines for what can be done with a card
+TOLD = 2  # lines for the last turn
+HOLDER = 28  # columns of the holder
+
+
+def spread(parts: dict[str, Plain], brush: Brush) -> Spread | None:
+    """The whole table with cards drawn as cards: the opponent and the holder, six places in a row, the hand."""
+    width = min(WIDEST, (brush.width - ROW + 1) // ROW)
+    aside = memory(parts["memory"], replace(brush, width=brush.side)) if "memory" in parts else []
+    for rows in (6, 5, 4, 3, 2):
+        small = Size(min(width, 10), max(1, rows - 2))
+        upper = [across(parts["seat-top"], brush, small), [Content(""), *supply(parts["holder"], brush, small)]]
+        table = [
+            *columns(upper, [brush.width - HOLDER - 1, HOLDER]),
+            *places(parts["row"], brush, Size(width, rows)),
+        ]
+        drawn = Spread(table, held(parts["hand"], brush, Size(width, min(rows + 1, 6))), aside)
+        if fits(drawn, brush):
+            return drawn
+    return None
+
+
+def across(part: Plain, brush: Brush, size: Size) -> Block:
+    """The opponent's hand."""
+    head = whose(part, brush) + Content.styled(f"  {pile(part, brush)}", "dim")
+    return [
+        head,
+        *columns([with_back(part, place, card, tile(card, size)) for place, (card, _) in enumerate(part["cards"])]),
+    ]
+
+
+def supply(part: Plain, brush: Brush, size: Size) -> Block:
+    """The holder: how many cards are left, and whose card comes next."""
+    count = brush.t("table-cards", cards=part["count"])
+    lines = [Content.styled(brush.t("duel-holder"), "bold"), Content.styled(count, "dim")]
+    ends = [(card, back, words) for card, back, words in part["ends"] if card]
+    if len(ends) == 1 and not ends[0][1]:
+        card, _, words = ends[0]
+        lines += wrapped(words, HOLDER - size.width - 1, "dim")
+        return columns([tile(card, size), lines], [size.width, HOLDER - size.width - 1])
+    for card, back, words in ends:
+        behind = Content.styled(f" ↷{back['text']}{SIGNS[back['color']]}", "dim") if back else Content("")
+        lines += [Content.styled(words, "dim"), Content.assemble(" ", chip(card), behind)]
+    return lines
+
+
+def places(part: Plain, brush: Brush, size: Size) -> Block:
+    """The six places of the row, or the row that was just decided, and how the last cards were laid (D10)."""
+    steps = [Content.styled(f"{'· ' if number else ''}{step}", "dim") for number, step in enumerate(part["told"])]
+    cards = part["cards"]
+    if part["closed"]:
+        steps.insert(0, Content.styled(f"{part['closed']['words']} ", "bold #f7dc3c"))
+        cards = [(card, []) for card in part["closed"]["row"]]
+    blocks = []
+    for place, (card, choices) in enumerate([*cards, *[(None, [])] * (ROW - len(cards))]):
+        more = touch(brush, part, place) if choices else {}
+        block = raised(tile(card, size, **more), more.get("here", False))
+        blocks.append([*block, below(other_side(card, part["backs"], place), size)])
+    told = tall(flow(steps, brush.width, " ")[:TOLD], TOLD)
+    return [heading(brush.t("duel-row"), brush.width), *told, *columns(blocks)]
+
+
+def closing(before: dict[str, Plain], after: dict[str, Plain]) -> dict[str, Plain] | None:
+    """The table with the row that has just been decided, if one has (D14-D17)."""
+    closed = after["row"]["closed"]
+    return after if closed and closed != before["row"]["closed"] else None
+
+
+def held(part: Plain, brush: Brush, size: Size) -> Block:
+    """The hand, and what can be done with the card under the cursor."""
+    blocks = []
+    for place, (card, choices) in enumerate(part["cards"]):
+        more = touch(brush, part, place) if choices else {}
+        block = raised(tile(card, size, **more), more.get("here", False), str(place + 1) if choices else "")
+        blocks.append(with_back(part, place, card, block))
+    head = heading(part["title"], brush.width, pile(part, brush))
+    return [head, *tall(list(brush.advice[:ADVICE]), ADVICE), *columns(blocks)]
+
+
+def with_back(part: Plain, place: int, card: Plain | None, block: Block) -> Block:
+    """A card with its other side below it, where all other sides are shown."""
+    size = Size(block[0].cell_length, 1)
+    return [*block, below(other_side(card, part["backs"], place), size)] if part["backs"] else block
+
+
+def below(text: str, size: Size) -> Content:
+    """A note below a card."""
+    return Content.styled(f"{text:^{size.width}}", "dim")
 
 
 TOGETHER: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.app import App
 from textual.binding import Binding
@@ -36,6 +36,18 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 5  # seconds for restoring the terminal
+
+
+class Pace(NamedTuple):
+    """How fast a table goes on, in seconds."""
+
+    rest: float  # between two moves of others
+    hold: float  # at the end of a round
+    apart: float  # between the two presses that a risky move needs
+
+
+PACES = {"calm": Pace(1.4, 6, 0.7), "normal": Pace(0.7, 3, 0.7), "instant": Pace(0, 0, 0)}
+USUAL_PACE = "normal"
 
 
 class Settings:
@@ -71,7 +83,9 @@ class Irisdeck(App[None]):
     BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]  # noqa: RUF012
     levels = tuple(BOTS)
 
-    def __init__(self, folder: Path, language: str = "en", asked: bool = True, begin: str = "") -> None:
+    def __init__(
+        self, folder: Path, language: str = "en", asked: bool = True, begin: str = "", speed: str = ""
+    ) -> None:
         super().__init__()
         self.folder = folder
         self.settings = Settings(folder / "terminal.json")
@@ -80,7 +94,7 @@ class Irisdeck(App[None]):
         self.saved = SavedGames(folder / "terminal")
         self.bots = BotProcess()
         self.begin = begin  # a game, a file with records, or a server's address
-        self.pace: float | None = None
+        self.speed = speed if speed in PACES else ""
         self.animation_level = "none"
 
     async def on_mount(self) -> None:
@@ -111,6 +125,17 @@ class Irisdeck(App[None]):
         """Exit; unfinished games can be resumed."""
         self.exit()
 
+    @property
+    def pace(self) -> Pace:
+        """How fast a table goes on: as the command line says, or as chosen before."""
+        return PACES[self.speed or self.chosen_speed]
+
+    @property
+    def chosen_speed(self) -> str:
+        """The speed that was chosen on the first screen."""
+        chosen: str = self.settings.get("speed", "")
+        return chosen if chosen in PACES else USUAL_PACE
+
     # -- Screens --
 
     def show(self, page: Screen[Any]) -> None:
@@ -140,8 +165,7 @@ class Irisdeck(App[None]):
             return self.show_refusal(refused)
         except (OSError, ValueError):
             return self.show_refusal(Refused("no-such-table"))
-        if self.pace is not None:
-            client.pace = self.pace
+        client.rest = self.pace.rest
         page = TablePage(client)
         return self.show(page)
 
@@ -247,9 +271,9 @@ def dealt(events: list[Event]) -> list[Event]:
     return [*events, Table(events).deal()]
 
 
-def run(folder: Path, language: str, asked: bool, begin: str) -> None:
+def run(folder: Path, language: str, asked: bool, begin: str, speed: str) -> None:
     """Run the app, then say how many games are saved; `asked`: the language was given, so the saved one is ignored."""
-    app = Irisdeck(folder, language, asked, begin)
+    app = Irisdeck(folder, language, asked, begin, speed)
     app.run()
     if games := len(list(app.saved.games.glob("*.jsonl"))):
         print(tell(say("tui-kept", games=games), app.language))

@@ -4,7 +4,9 @@ A card shows its color, its sign and its letter, so it can be read without any c
 
 A game draws its own parts in games/NAME/screen.py: DRAWN maps the kind of a part to the function that draws it,
 TOGETHER names the kinds whose function draws all such parts at once, and KEYS maps the beginning of a move to its key.
-A part without such a function is drawn by `any_part`, from what all boards have in common.
+A part without such a function is drawn by `any_part`, from what all boards have in common. In a large window `spread`
+draws all parts of a game at once (tui/blocks.py), and `closing` names the parts to stop at when a round has ended.
+ASKED maps moves that need a second press to what is asked. All three may be missing.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from irisdeck.words import say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from irisdeck.terminal.tui.blocks import Spread
 
 Plain = dict[str, Any]  # a part, a card or a choice as JSON has it
 
@@ -56,6 +60,10 @@ class Brush:
     cursor: str = ""
     picked: str = ""  # ranks that were picked to be played together
     turn: int | None = None  # the seat to act
+    height: int = 0  # lines for a table of cards drawn as cards (tui/blocks.py); 0 in a smaller window
+    side: int = 0  # columns above the log, in such a window
+    advice: Sequence[Content] = ()  # what can be done with the card under the cursor, and what would follow
+    fresh: frozenset[tuple[str, str]] = frozenset()  # cards that the last move brought, each with its part
 
     def t(self, message: str, **values: Any) -> str:
         """A message in the reader's language."""
@@ -187,6 +195,16 @@ def board(parts: dict[str, Plain], game: str, brush: Brush) -> list[Content]:
     return lines
 
 
+def spread(parts: dict[str, Plain], game: str, brush: Brush) -> Spread | None:
+    """All parts that show cards, drawn as cards in fixed places; None where there is no room for that."""
+    screen = screen_of(game)
+    cards = {name: {**part, "id": name} for name, part in parts.items() if part["kind"] not in AROUND}
+    if not (brush.height and cards and hasattr(screen, "spread")):
+        return None
+    drawn: Spread | None = screen.spread(cards, brush)
+    return drawn
+
+
 def any_part(part: Plain, brush: Brush) -> list[Content]:
     """Any part of any game: whose it is, notes, cards, and groups of cards."""
     notes = Content.styled("".join(f"  {note}" for note in part.get("notes", [])), "dim")
@@ -230,10 +248,9 @@ def spots(parts: dict[str, Plain]) -> list[list[Spot]]:
 
 
 def spots_in(name: str, part: Plain) -> list[Spot]:
-    """The cards of one part that something can be done with; where cards are picked, all of them."""
+    """The cards of one part that something can be done with; where cards are picked, all ranks."""
     if part.get("plays"):
-        ranks = [rank for rank, count in part["ranks"] for _ in range(count)]
-        return [Spot(f"{name}:{place}", [], rank) for place, rank in enumerate(ranks)]
+        return [Spot(f"{name}:{place}", [], rank) for place, (rank, _) in enumerate(part["ranks"])]
     return [Spot(f"{name}:{place}", choices) for place, (_, choices) in enumerate(cards_in(part)) if choices]
 
 

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Event, Result
     from irisdeck.terminal.tui.bot_process import BotProcess
 
-PACE = 0.7  # least seconds for a bot's move, so that people can follow
 TRIES = 2  # of a bot whose process has stopped
 PAUSES = (0.5, 8)  # seconds until a bot's failed write is tried again, at first and at most
 
@@ -116,7 +115,7 @@ class LocalTable:
         self.saved = saved
         self.file = file
         self.language = language
-        self.pace = PACE
+        self.rest = 0.0  # least seconds for a bot's move, so that people can follow
         self.record: Path | None = None  # once the game is over
         self._bots = bots
         self._changed = changed
@@ -165,6 +164,7 @@ class LocalTable:
             "over": table.over,
             "parts": boards.plain(boards.parts(table, self.file.stem, viewer), self.language),
             "log": boards.plain(log, self.language),
+            "covered": self.covered,
         }
 
     # -- What happens --
@@ -244,7 +244,7 @@ class LocalTable:
         state, bot = table.state, table.bot_to_act
         assert state
         move = table.reply or await self._choose(bot or "easy")
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+        await asyncio.sleep(max(0.0, self.rest - (time.monotonic() - began)))
         async with self._lock:
             if table.state is state and table.bot_to_act:  # nobody has resigned meanwhile
                 await self._apply(table.decide_move(move))

@@ -16,7 +16,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from irisdeck.terminal.tui.footer import Key, KeyFooter
+from irisdeck.terminal.tui.footer import Key, KeyFooter, label_rows
 from irisdeck.words import known, say, tell
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 LEAST = (80, 24)  # the smallest window in which a board can be read
 TALL = 34  # lines from which on cards are large
 WIDE = 112  # columns from which on the log stands beside the board
+ROOMY = (100, 32)  # the window from which on a table has fixed places: the log beside it, the hand at the bottom
+NOTICE = 2  # lines that such a table keeps free for messages
+FOOTER = 3  # lines that it keeps for keys
 
 
 BOUND = (
@@ -50,7 +53,9 @@ class Page(Screen[Any], inherit_bindings=False):
     #middle { height: 1fr; }
     #left { width: 1fr; height: 1fr; }
     #body { padding: 0 1; height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
-    #side { display: none; padding: 0 1; scrollbar-size-vertical: 1; }
+    #side { display: none; padding: 0 1; }
+    #above { display: none; height: auto; max-height: 75%; border-bottom: solid grey; scrollbar-size-vertical: 1; }
+    #log { height: 1fr; scrollbar-size-vertical: 1; }
     #aside { min-height: 100%; }
     #notice { height: auto; max-height: 4; padding: 0 1; }
     #small { display: none; padding: 1 2; height: 1fr; }
@@ -62,8 +67,11 @@ class Page(Screen[Any], inherit_bindings=False):
         self.small = False  # whether the window is too small
         self.offered: list[Key | None] = []  # the keys that work now, in the order of the footer
         self.known: dict[str, Key] = {}  # and by their names
+        self.footer_rows = FOOTER  # the most lines of keys so far, in a window of this size
 
     # -- What a subclass defines --
+
+    tabled = False  # whether it shows a table, which has fixed places in a roomy window
 
     def heading(self) -> str:
         """The title line."""
@@ -81,6 +89,10 @@ class Page(Screen[Any], inherit_bindings=False):
         """The lines beside the body, or below it in a narrow window."""
         return []
 
+    def above_log(self) -> list[Content]:
+        """The lines above those beside the body, in a roomy window; asked after `lines`."""
+        return []
+
     def touched(self, what: str) -> None:
         """React to a click on something that can be touched."""
 
@@ -91,8 +103,11 @@ class Page(Screen[Any], inherit_bindings=False):
         with Horizontal(id="middle"):
             with Vertical(id="left"), VerticalScroll(id="body", can_focus=False):
                 yield from self.content()
-            with VerticalScroll(id="side", can_focus=False):
-                yield Static(id="aside", markup=False)
+            with Vertical(id="side"):
+                with VerticalScroll(id="above", can_focus=False):
+                    yield Static(id="headed", markup=False)
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="aside", markup=False)
         yield Static(id="notice", markup=False)
         yield KeyFooter(lambda: self.offered)
         yield Static(id="small", markup=False)
@@ -107,6 +122,7 @@ class Page(Screen[Any], inherit_bindings=False):
 
     def on_resize(self) -> None:
         """Draw again in another size."""
+        self.footer_rows = FOOTER
         self.draw()
 
     def on_screen_resume(self) -> None:
@@ -131,11 +147,25 @@ class Page(Screen[Any], inherit_bindings=False):
             return
         self.check_size()
         if not self.small:
+            self.know_keys()
             self.draw_body()
             self.query_one("#title", Static).update(Content.assemble((self.heading(), "bold")))
-            self.query_one("#notice", Static).update(Content.styled(self.notice, "bold #f7dc3c"))
-            self.query_one("#notice").display = bool(self.notice)
-            self.know_keys()
+            notice, roomy = self.query_one("#notice", Static), self.roomy
+            notice.update(Content.styled(self.notice, "bold #f7dc3c"))
+            notice.display = roomy or bool(self.notice)
+            notice.styles.min_height = NOTICE if roomy else 0
+            self.query_one("#keys").styles.min_height = self.footer_rows + 1 if roomy else 0
+
+    @property
+    def roomy(self) -> bool:
+        """Whether this is a table in a window where everything has a fixed place."""
+        width, height = self.app.size
+        return self.tabled and width >= ROOMY[0] and height >= ROOMY[1]
+
+    @property
+    def room(self) -> int:
+        """The lines of the body in a roomy window, below the title and above messages and keys."""
+        return self.app.size.height - 1 - NOTICE - self.footer_rows - 1
 
     def check_size(self) -> None:
         """Show nothing but a message in a window that is too small."""
@@ -151,15 +181,19 @@ class Page(Screen[Any], inherit_bindings=False):
     def draw_body(self) -> None:
         """Update the body, and what is beside or below it."""
         width, height = self.app.size
-        self.query_one("#body").styles.padding = (1, 3) if height >= TALL else (0, 1)
-        side, wide = self.beside(), width >= WIDE
-        self.lay_out(bool(side), wide)
-        room = width - (6 if height >= TALL else 2) - (self.side_width(width) if side and wide else 0)
+        airy = height >= TALL and not self.roomy
+        self.query_one("#body").styles.padding = (1, 3) if airy else (0, 1)
+        side, wide = self.beside(), width >= WIDE or self.roomy
+        self.lay_out(bool(side) or self.roomy, wide)
+        room = width - (6 if airy else 2) - (self.side_width(width) if (side or self.roomy) and wide else 0)
         for drawn in self.query("#drawn").results(Static):
             drawn.update(Content("\n").join(self.lines(room, height)))
+        above = self.above_log() if self.roomy else []
+        self.query_one("#above").display = bool(above)
+        self.query_one("#headed", Static).update(Content("\n").join(above))
+        self.query_one("#aside", Static).update(Content("\n").join(side))
         if side:
-            self.query_one("#aside", Static).update(Content("\n").join(side))
-            self.query_one("#side", VerticalScroll).anchor()  # what is new stands at the bottom
+            self.query_one("#log", VerticalScroll).anchor()  # what is new stands at the bottom
 
     def lay_out(self, sided: bool, wide: bool) -> None:
         """Arrange the body alone, or with the side beside or below it."""
@@ -177,7 +211,7 @@ class Page(Screen[Any], inherit_bindings=False):
     @staticmethod
     def side_width(width: int) -> int:
         """Columns of the side."""
-        return max(36, min(60, width // 3))
+        return max(33, min(60, width // 3))
 
     def know_keys(self) -> None:
         """Collect the keys that work now, and update the footer."""
@@ -186,6 +220,7 @@ class Page(Screen[Any], inherit_bindings=False):
         for key in self.offered:
             if key:
                 self.known.setdefault(key.key, key)
+        self.footer_rows = max(self.footer_rows, len(label_rows(self.offered, self.app.size.width - 2)))
         self.refresh_bindings()
 
     # -- Keys and clicks --

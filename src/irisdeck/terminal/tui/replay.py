@@ -14,6 +14,7 @@ from irisdeck.record import InvalidRecord, Record
 from irisdeck.table import boards
 from irisdeck.table.replay import checked, look_at, names_in, replay_of_record
 from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.blocks import placed
 from irisdeck.terminal.tui.footer import Key
 from irisdeck.terminal.tui.page import TALL, Page
 from irisdeck.terminal.tui.reading import Form, Item, LinePage, RulesPage, turned
@@ -29,10 +30,13 @@ if TYPE_CHECKING:
 
 SPEEDS = {"slow": 4.0, "normal": 2.0, "fast": 1.0}  # seconds between two moves
 MANY = 500  # games that are listed
+HEAD = 3  # lines above the table: whose view it is, and the last move
 
 
 class ReplayPage(Page):
     """A replay of one game."""
+
+    tabled = True
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
@@ -41,6 +45,7 @@ class ReplayPage(Page):
         self.seat: int | None = None  # whose view is shown; None: all hands are open
         self.speed = "normal"
         self.timer: Timer | None = None
+        self.aside: list[Content] = []
 
     def heading(self) -> str:
         return f"{self.t(f'{self.replay.game}-title')} · {self.t('replay-at', at=self.at, moves=self.replay.last)}"
@@ -53,14 +58,18 @@ class ReplayPage(Page):
         over = self.at == self.replay.last
         turn = None if over else self.replay.positions[self.at].state.seat
         brush = draw.Brush(self.app.language, width, height >= TALL, turn=turn)
+        if self.roomy:
+            brush.height, brush.side = self.room - HEAD, self.side_width(self.app.size.width) - 4
         who = self.t("replay-open") if self.seat is None else tell(self.replay.names[self.seat], self.app.language)
         head = Content.assemble((f"{self.t('replay-seen-by')} ", "dim"), (who, "bold"))
-        return [
-            head,
-            Content.styled(self.sentence(self.at), "bold #f7dc3c"),
-            Content(""),
-            *draw.board(boards.plain(parts, self.app.language), self.replay.game, brush),
-        ]
+        plain = boards.plain(parts, self.app.language)
+        spread = draw.spread(plain, self.replay.game, brush)
+        self.aside = spread.aside if spread else []
+        drawn = placed(spread, brush) if spread else draw.board(plain, self.replay.game, brush)
+        return [head, Content.styled(self.sentence(self.at), "bold #f7dc3c"), Content(""), *drawn]
+
+    def above_log(self) -> list[Content]:
+        return self.aside
 
     def beside(self) -> list[Content]:
         return [

@@ -10,7 +10,7 @@ from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES, InvalidOption, Refused, game, suggested_game
 from irisdeck.table.lessons import LESSONS
 from irisdeck.table.table import clean_name, opened
-from irisdeck.terminal.tui.app import dealt
+from irisdeck.terminal.tui.app import PACES, dealt
 from irisdeck.terminal.tui.footer import Key
 from irisdeck.terminal.tui.local import person
 from irisdeck.terminal.tui.reading import Form, Item, LinePage, RulesPage, turned
@@ -251,6 +251,7 @@ class StartPage(NewGame):
             yield Item(f"learn-{lesson.name}", words, act=partial(app.learn, lesson.name), more=title)
         yield Item("replays", self.t("replays"), act=self.replays, more=self.t("tui-replays-more"))
         yield Item("rules", self.t("rules"), act=self.rules, more=self.t(f"{self.game}-title"))
+        yield Item("speed", self.t("tui-speed"), self.t(f"tui-speed-{app.chosen_speed}"), self.change_speed)
         yield Item("language", self.t("language"), LANGUAGES[app.language], self.change_language)
 
     def tools(self) -> Iterator[Key]:
@@ -258,6 +259,11 @@ class StartPage(NewGame):
             yield Key("x", "x", self.t("tui-delete"), self.delete)
         yield Key("question_mark", "?", self.t("rules"), self.rules)
         yield Key("q", "q", "", self.app.exit)
+
+    def change_speed(self, by: int) -> None:
+        """Choose how fast tables go on, and save it."""
+        self.app.settings.put(speed=turned(list(PACES), self.app.chosen_speed, by))
+        self.app.speed = ""
 
     def change_language(self, by: int) -> None:
         """Choose another language, and save it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from functools import partial
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Protocol
@@ -14,7 +15,8 @@ from irisdeck.game import GAMES, Refused
 from irisdeck.table import boards
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.terminal.tui import draw
-from irisdeck.terminal.tui.footer import Key
+from irisdeck.terminal.tui.blocks import placed, wrapped
+from irisdeck.terminal.tui.footer import MARKS, Key
 from irisdeck.terminal.tui.local import LocalTable
 from irisdeck.terminal.tui.page import TALL, Page
 from irisdeck.terminal.tui.reading import ChoicePage, LogPage, RulesPage, clause_in
@@ -23,11 +25,16 @@ from irisdeck.words import tell
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from textual.timer import Timer
+
+    from irisdeck.terminal.tui.blocks import Spread
     from irisdeck.terminal.tui.draw import Plain, Spot
 
 NUMBERS = "123456789"
 LETTERS = f"pcdelobkxjz{ascii_uppercase}"  # keys of moves that the game has none for; no other key of a table
 QUIET = "quiet"  # among the phrases: mutes the others
+MOST_COMING = 12  # positions to show one after the other; of more the earlier ones are shown at once
+MOST_FRESH = 2  # cards that a move brings; if there are more, they were dealt
 
 
 class TableClient(Protocol):
@@ -60,21 +67,69 @@ def keys_of(moves: Sequence[str], known: Mapping[str, str]) -> dict[str, str]:
     return keys
 
 
+def worded(choice: Plain) -> str:
+    """A move in words, with the card it is about."""
+    return f"{choice['words']} {choice['about']}".rstrip()
+
+
+def look_of(choice: Plain) -> str:
+    """How a move is shown: wanted by a lesson, impossible, the best, most likely a mistake, or as usual."""
+    if choice["wanted"]:
+        return "wanted"
+    return "off" if choice["why_not"] else "best" if choice["best"] else "risky" if choice["warning"] else "main"
+
+
+def reason(board: Plain) -> str:
+    """Why a round has ended: in the words of the board if it has some, or as the log tells it."""
+    closed = [part["closed"]["words"] for part in board["parts"].values() if part.get("closed")]
+    if closed:
+        return str(closed[0])
+    return " · ".join(board["log"][-1][1]) if board["log"] else ""
+
+
+def fresh_cards(before: dict[str, Plain], after: dict[str, Plain]) -> frozenset[tuple[str, str]]:
+    """The cards on the table that were not there before, each with its part."""
+    found = {
+        (name, text)
+        for name, part in after.items()
+        if not part.get("plays") and "acts" not in part
+        for text in faces(part) - faces(before.get(name, {}))
+    }
+    return frozenset(found) if len(found) <= MOST_FRESH else frozenset()
+
+
+def faces(part: Plain) -> set[str]:
+    """The open cards of a part, in notation; a combo with the seat that played it."""
+    cards = [card for card, _ in part.get("cards", ()) if isinstance(card, dict)]
+    top = [part["top"]] if part.get("top") else []
+    combos = {f"{seat}:{''.join(card['text'] for card in cards)}" for seat, _, cards, _ in part.get("combos", ())}
+    return {card["text"] for card in (*cards, *top)} | combos
+
+
 class TablePage(Page):
     """The screen of a table."""
+
+    tabled = True
 
     def __init__(self, client: TableClient) -> None:
         super().__init__()
         self.client = client
         self.cursor = ""
         self.picked = ""
-        self.warned = ""
+        self.warned = ""  # the move that was asked about, and when
+        self.warned_at = 0.0
         self.spoken = ""  # the last notice, whose clause the rules show first
         self.strip = True
         self.hinted = False
         self.mine = False  # whether it was the viewer's turn at the last change
         self.since = 0.0  # when the table last changed
-        self.board: dict[str, Any] = {"parts": {}, "log": [], "game": "", "over": False, "moves": -1}
+        self.board: dict[str, Any] = {"id": "", "parts": {}, "log": [], "game": "", "over": False, "moves": -1}
+        self.coming: deque[dict[str, Any]] = deque()  # positions that are not shown yet
+        self.paused = ""  # why a round has ended, while the screen stops there
+        self.closed = -1  # the number of the position that was last stopped at
+        self.fresh: frozenset[tuple[str, str]] = frozenset()  # what the last move brought
+        self._timer: Timer | None = None
+        self.spread: Spread | None = None  # the table as it was drawn last in a large window
         self._going: asyncio.Task[None] | None = None
         self._wishing: set[asyncio.Task[str]] = set()
 
@@ -105,22 +160,90 @@ class TablePage(Page):
         except Refused as refused:
             self.say(tell(refused.said, self.app.language))
 
+    # -- Positions, one after the other --
+
     def changed(self) -> None:
-        """Update the screen after a change at the table."""
+        """Take note of a change at the table, and show it when its turn has come."""
         if not self.is_attached:
             return
-        before = self.board["moves"]
-        self.board = self.client.shown or self.board
+        board = self.client.shown or self.board
+        last = self.coming[-1] if self.coming else self.board
+        if self.coming and board["moves"] == last["moves"]:
+            self.coming[-1] = board
+        elif self.paused and board["moves"] == last["moves"]:
+            return
+        else:
+            self.coming.append(board)
+        self.advance()
+
+    def advance(self) -> None:
+        """Show the next positions, each as soon as the one before it has been seen long enough."""
+        while self.coming and not self.paused and self.is_attached:
+            rest = self.rest_left()
+            if rest > 0:
+                if self._timer is None:
+                    self._timer = self.set_timer(rest, self.rested)
+                break
+            board = self.coming.popleft()
+            closing = self.closing(board)
+            if closing:
+                self.coming.appendleft(board)
+                self.pause(board, closing)
+            else:
+                self.take(board)
+        self.draw()
+
+    def rest_left(self) -> float:
+        """Seconds until the next position may be shown; a player's own moves are shown at once."""
+        if self.mine or self.board["moves"] in (-1, self.coming[0]["moves"]) or len(self.coming) > MOST_COMING:
+            return 0
+        return self.since + self.app.pace.rest - time.monotonic()
+
+    def rested(self) -> None:
+        """Go on after a rest."""
+        self._timer = None
+        self.advance()
+
+    def closing(self, board: Plain) -> dict[str, Plain]:
+        """The parts to stop at before a position, if a round has just ended; otherwise none."""
+        make = getattr(draw.screen_of(self.board["game"]), "closing", None)
+        before, after = self.parts, board["parts"]
+        if not make or not self.app.pace.hold or self.board["id"] == "" or self.closed == board["moves"]:
+            return {}
+        if "hand" not in before or "hand" not in after or board["moves"] <= self.board["moves"]:
+            return {}
+        parts: dict[str, Plain] | None = make(before, after)
+        return parts or {}
+
+    def pause(self, board: Plain, parts: dict[str, Plain]) -> None:
+        """Stop at the end of a round, with the reason, until a key is pressed or some seconds have passed."""
+        status = {**parts["status"], "text": "", "mine": False, "turn": ""}
+        self.closed, self.paused = board["moves"], reason(board)
+        self.board = {**board, "parts": {**parts, "status": status}, "covered": ""}
+        self.mine, self.picked, self.warned = False, "", ""
+        self._timer = self.set_timer(self.app.pace.hold, self.resume)
+
+    def resume(self) -> None:
+        """Go on after the end of a round."""
+        if self._timer:
+            self._timer.stop()
+        self._timer, self.paused, self.since = None, "", 0.0
+        self.advance()
+
+    def take(self, board: Plain) -> None:
+        """Make a position the one that is shown."""
+        before, moves = self.parts, self.board["moves"]
+        self.board = board
         self.since = time.monotonic()
-        if self.board["moves"] != before:
+        if board["moves"] != moves:
             self.picked = self.warned = ""
+            self.fresh = fresh_cards(before, self.parts) if moves >= 0 else frozenset()
         mine = bool(self.parts.get("status", {}).get("mine"))
         if mine and not self.mine and not isinstance(self.client, LocalTable):
             self.app.bell()  # people who wait for others may look elsewhere
         self.mine = mine
         self.settle()
         self.follow_hint()
-        self.draw()
 
     def tick(self) -> None:
         """Update a running clock."""
@@ -144,7 +267,7 @@ class TablePage(Page):
     @property
     def covered(self) -> str:
         """The name of the person who must take a shared screen first; empty if nobody."""
-        return self.client.covered if isinstance(self.client, LocalTable) else ""
+        return str(self.board.get("covered", ""))
 
     # -- What is shown --
 
@@ -154,11 +277,19 @@ class TablePage(Page):
             return "Irisdeck"
         status = self.parts.get("status", {})
         watching = f" · {self.t('table-watching')}" if status.get("watching") and not self.covered else ""
-        return f"{self.title_of(name)} · {status.get('text', '')}{watching}"
+        return " · ".join(filter(None, (self.title_of(name), status.get("text", "")))) + watching
 
     def lines(self, width: int, height: int) -> list[Content]:
         if self.covered:
             return self.curtain()
+        parts, brush = self.timed_parts(), self.brush(width, height >= TALL)
+        self.spread = draw.spread(parts, self.board["game"], brush)
+        if self.spread:
+            return placed(self.spread, brush)
+        return [*self.news(parts, brush), *draw.board(parts, self.board["game"], brush), *draw.hint(parts, brush)]
+
+    def timed_parts(self) -> dict[str, Plain]:
+        """The parts with the clock as it is now; those that the viewer does not want are left out."""
         parts = {name: part for name, part in self.parts.items() if name != "strip" or self.strip}
         if (running := parts.get("clock")) and running["left"] is not None:
             passed = time.monotonic() - self.since
@@ -167,10 +298,20 @@ class TablePage(Page):
                 for label, left, _ in running["times"]
             ]
             parts["clock"] = {**running, "times": times}
+        return parts
+
+    def brush(self, width: int, tall: bool) -> draw.Brush:
+        """How the board is drawn now."""
         turn = self.parts.get("status", {}).get("turn")
-        brush = draw.Brush(
-            self.app.language, width, height >= TALL, self.cursor, self.picked, turn if turn != "" else None
-        )
+        brush = draw.Brush(self.app.language, width, tall, self.cursor, self.picked, turn if turn != "" else None)
+        if self.roomy:
+            brush.height, brush.side = self.room, self.side_width(self.app.size.width) - 4
+            brush.advice = self.advice(width)
+        brush.fresh = self.fresh
+        return brush
+
+    def news(self, parts: dict[str, Plain], brush: draw.Brush) -> list[Content]:
+        """What is said besides the board: invitations, questions, the result, a lesson, the clock."""
         return [
             *self.invitation(),
             *self.asked(),
@@ -178,9 +319,33 @@ class TablePage(Page):
             *draw.lesson(parts, brush),
             *draw.lobby(parts, brush),
             *draw.clock(parts, brush),
-            *draw.board(parts, self.board["game"], brush),
-            *draw.hint(parts, brush),
         ]
+
+    def above_log(self) -> list[Content]:
+        if self.covered or not self.spread:
+            return []
+        parts = self.timed_parts()
+        brush = self.brush(self.side_width(self.app.size.width) - 4, False)
+        return [*self.news(parts, brush), *self.spread.aside, *draw.hint(parts, brush)]
+
+    def advice(self, width: int) -> list[Content]:
+        """What can be done with the card under the cursor, each with what would follow, or why it cannot be done."""
+        if self.paused:
+            return wrapped(self.paused, width, "bold #f7dc3c")
+        keys, lines = self.choice_keys(), []
+        for choice in self.choices():
+            look = look_of(choice)
+            head = Content.assemble(
+                (f" {keys.get(choice['move'], '')} ", "reverse"), f" {MARKS.get(look, '')}{worded(choice)}"
+            )
+            more = choice["why_not"] or choice["warning"] or choice.get("then", "")
+            if head.cell_length + 2 + len(more) <= width:
+                lines.append(
+                    head + Content.styled(f"  {more}", "dim" if look == "off" else "#f08a1d" if look == "risky" else "")
+                )
+            else:
+                lines += [head, *wrapped(f"   {more}", width, "dim")] if not choice["why_not"] else [head]
+        return lines
 
     def curtain(self) -> list[Content]:
         """Only whose turn it is, and what happened last: another person may be looking."""
@@ -213,7 +378,8 @@ class TablePage(Page):
         words = [Content.styled(problem, "bold #f08a1d")] if problem else []
         quiet = self.app.settings.get("quiet", False)
         log = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
-        return [*(Content(" · ".join(lines)) for lines in log), *words]
+        *earlier, last = [Content(" · ".join(lines)) for lines in log] or [Content("")]
+        return [*earlier, last.stylize("bold"), *words]
 
     # -- Keys --
 
@@ -222,7 +388,10 @@ class TablePage(Page):
             yield Key("enter", "↵", self.t("tui-uncover"), self.uncover, "main")
             yield Key("q", "q", self.t("tui-leave"), self.back)
             return
-        yield from self.move_keys()
+        if self.paused:
+            yield Key("enter", "↵", self.t("lesson-continue"), self.resume, "main")
+        else:
+            yield from self.move_keys()
         yield None
         yield from self.table_keys()
         yield None
@@ -272,10 +441,7 @@ class TablePage(Page):
 
     def choice_key(self, choice: Plain, key: str) -> Key:
         """The key of a move."""
-        look = "off" if choice["why_not"] else "best" if choice["best"] else "risky" if choice["warning"] else "main"
-        look = "wanted" if choice["wanted"] else look
-        about = f" {choice['about']}" if choice["about"] else ""
-        return Key(key, key, f"{choice['words']}{about}", lambda: self.choose(choice), look)
+        return Key(key, key, worded(choice), lambda: self.choose(choice), look_of(choice))
 
     def combo_keys(self, hand: Plain) -> Iterator[Key]:
         """Keys to pick cards and to play them together."""
@@ -438,14 +604,35 @@ class TablePage(Page):
 
     async def choose(self, choice: Plain) -> None:
         """Make a move; warn once before one that is most likely a mistake."""
+        warning = self.warning(choice)
         if choice["why_not"]:
             self.notice = choice["why_not"]
-        elif choice["warning"] and self.warned != choice["move"]:
-            self.warned = choice["move"]
+        elif warning and not self.sure(choice["move"]):
             key = self.choice_keys().get(choice["move"], "")
-            self.notice = self.t("tui-careful", warning=choice["warning"], key=key)
+            self.notice = self.t("tui-careful", warning=warning, key=key)
         else:
             await self.wish(do="move", move=choice["move"], number=self.number)
+
+    def warning(self, choice: Plain) -> str:
+        """What to say before a move that is most likely a mistake, or that the game wants to be asked about."""
+        asked = getattr(draw.screen_of(self.board["game"]), "ASKED", {}).get(choice["move"])
+        others = any(other["move"] != choice["move"] and not other["why_not"] for other in self.all_choices())
+        if choice["warning"] or not (asked and others) or "lesson" in self.parts:  # a lesson says itself what is wrong
+            return str(choice["warning"])
+        return self.t(asked)
+
+    def sure(self, move: str) -> bool:
+        """Whether a move was asked about before; a key that is held down, or hit twice by a slip, is no answer."""
+        again = self.warned == move and time.monotonic() - self.warned_at >= self.app.pace.apart
+        self.warned, self.warned_at = move, time.monotonic()
+        return again
+
+    def all_choices(self) -> list[Plain]:
+        """All moves, possible or not, with any card and without."""
+        return [
+            *(choice for row in draw.spots(self.parts) for spot in row for choice in spot.choices),
+            *draw.acts(self.parts),
+        ]
 
     async def wish(self, **wish: Any) -> None:
         """Send a command in the background, so that keys work while the answer is awaited."""
@@ -550,7 +737,20 @@ class TablePage(Page):
 
     def more(self) -> None:
         """Offer what is done seldom, and must not be done by mistake."""
-        self.app.show(ChoicePage(self.t("tui-more"), self.seldom(), lambda what: self.wish(do=what)))
+        self.app.show(ChoicePage(self.t("tui-more"), self.seldom(), self.do_seldom))
+
+    async def do_seldom(self, what: str) -> None:
+        """Do what was chosen; ask once more before giving a game up, with another answer first."""
+        if what != "resign" or self.parts.get("tools", {}).get("lesson"):
+            await self.wish(do=what)
+            return
+        answers = [("", self.t("tui-back")), (what, self.t("table-resign"))]
+        self.app.show(ChoicePage(self.t("tui-resign-sure"), answers, self.resign))
+
+    async def resign(self, what: str) -> None:
+        """Resign, if that was the answer."""
+        if what:
+            await self.wish(do=what)
 
     def seldom(self) -> list[tuple[str, str]]:
         """Resigning and the like, as far as it is possible now."""
