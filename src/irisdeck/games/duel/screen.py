@@ -106,7 +106,7 @@ def spread(parts: dict[str, Plain], brush: Brush) -> Spread | None:
     aside = memory(parts["memory"], replace(brush, width=brush.side)) if "memory" in parts else []
     for rows in (6, 5, 4, 3, 2):
         small = Size(min(width, 10), max(1, rows - 2))
-        upper = [across(parts["seat-top"], brush, small), [Content(""), *supply(parts["holder"], brush, small)]]
+        upper = [across(parts["seat-top"], brush, small), supply(parts["holder"], brush, small)]
         table = [
             *columns(upper, [brush.width - HOLDER - 1, HOLDER]),
             *places(parts["row"], brush, Size(width, rows)),
