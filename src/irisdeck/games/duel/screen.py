@@ -98,6 +98,7 @@ WIDEST = 13  # columns of a card
 ADVICE = 3  # lines for what can be done with a card
 TOLD = 2  # lines for the last turn
 HOLDER = 28  # columns of the holder
+STAYS = True  # the row that was decided is still drawn when the cards of the next are dealt
 
 
 def spread(parts: dict[str, Plain], brush: Brush) -> Spread | None:
@@ -155,12 +156,6 @@ def places(part: Plain, brush: Brush, size: Size) -> Block:
         blocks.append([*block, below(other_side(card, part["backs"], place), size)])
     told = tall(flow(steps, brush.width, " ")[:TOLD], TOLD)
     return [heading(brush.t("duel-row"), brush.width), *told, *columns(blocks)]
-
-
-def closing(before: dict[str, Plain], after: dict[str, Plain]) -> dict[str, Plain] | None:
-    """The table with the row that has just been decided, if one has (D14-D17)."""
-    closed = after["row"]["closed"]
-    return after if closed and closed != before["row"]["closed"] else None
 
 
 def held(part: Plain, brush: Brush, size: Size) -> Block:

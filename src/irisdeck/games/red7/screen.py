@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from irisdeck.terminal.tui.draw import Brush, Plain
 
 KEYS = {"+": "p", ">": "c", "7>": "c", "1-": "o", "end": "e", "draw": "d", "keep": "k", "pass": "x"}
-ASKED = {"pass": "red7-warning-pass"}  # moves that need a second press, and what is asked
 
 
 def seats(parts: Sequence[Plain], brush: Brush) -> list[Content]:
@@ -197,11 +196,6 @@ def middle(parts: dict[str, Plain], brush: Brush, headed: bool) -> Block:
     words = brush.t("red7-strip")
     right = [heading(words if len(words) < width else brush.t("tui-strip"), width)] if headed else []
     return columns([left, right + leaders(parts["strip"], brush, width)], [room, width], 2)
-
-
-def closing(before: dict[str, Plain], after: dict[str, Plain]) -> dict[str, Plain] | None:
-    """The table at which a round was decided, with all palettes, if a new one has been dealt (R13)."""
-    return before if before["canvas"]["round"] != after["canvas"]["round"] else None
 
 
 def painted(part: Plain, brush: Brush, width: int) -> Block:

@@ -114,6 +114,15 @@ def scored(part: Plain, brush: Brush) -> list[Content]:
     return lines
 
 
+def chosen_combo(part: Plain, brush: Brush) -> list[Content]:
+    """What the picked cards would lead to, if they may be played."""
+    return [
+        Content.assemble((" ↵ ", "reverse"), f" {brush.t('tricks-play')} {move}  {then}")
+        for move, _, _, then in part["plays"]
+        if move == brush.picked
+    ]
+
+
 # -- In a large window --
 
 LAYOUTS = (  # the sizes of cards in the trick, in the middle and in hand, lines for advice, and whether all is headed
@@ -214,7 +223,7 @@ def held(part: Plain, brush: Brush, size: Size, most: int) -> Block:
         card = plain_card(rank, "lit" if chosen else "") if count else None
         mark = "▼" if more.get("here") else ""
         blocks.append(raised(tile(card, size, **more, note=f"×{count}"), bool(chosen), mark, f"↑ {chosen}"))
-    advice = offers(part, brush) if part["plays"] else list(brush.advice)
+    advice = [*chosen_combo(part, brush), *offers(part, brush)] if part["plays"] else list(brush.advice)
     head = heading(part["title"], brush.width)
     return [head, *tall(advice[:most], most), *columns(blocks)]
 

@@ -5,8 +5,8 @@ A card shows its color, its sign and its letter, so it can be read without any c
 A game draws its own parts in games/NAME/screen.py: DRAWN maps the kind of a part to the function that draws it,
 TOGETHER names the kinds whose function draws all such parts at once, and KEYS maps the beginning of a move to its key.
 A part without such a function is drawn by `any_part`, from what all boards have in common. In a large window `spread`
-draws all parts of a game at once (tui/blocks.py), and `closing` names the parts to stop at when a round has ended.
-ASKED maps moves that need a second press to what is asked. All three may be missing.
+draws all parts of a game at once (tui/blocks.py), if the game has it. STAYS: the cards that decided a round are still
+drawn after it; otherwise the screen stops at the position before.
 """
 
 from __future__ import annotations
@@ -160,18 +160,9 @@ def plain_card(text: str, look: str) -> Plain:
 
 # -- The board --
 
-AROUND = (
-    "status",
-    "asks",
-    "lesson",
-    "result",
-    "lobby",
-    "clock",
-    "hint",
-    "tools",
-    "menu",
-    "talk",
-)  # parts without cards
+AROUND = (  # parts that are not on the table
+    "status", "asks", "lesson", "result", "round", "lobby", "clock", "hint", "tools", "menu", "talk",
+)  # fmt: skip
 
 
 def screen_of(game: str) -> Any:
@@ -313,6 +304,17 @@ def result(parts: dict[str, Plain], brush: Brush) -> list[Content]:
         lines.append(
             Content.assemble((f"{'★ ' if best else '  '}{name}", "bold" if best else ""), (f"  {words}", "dim"))
         )
+    return [*lines, Content("")]
+
+
+def round_end(parts: dict[str, Plain], brush: Brush) -> list[Content]:
+    """Who won the last round, why, and the cards that decided it."""
+    part = parts.get("round")
+    if not part:
+        return []
+    lines = [Content.styled(part["title"], "bold #f7dc3c"), Content(part["reason"])]
+    for _, name, cards, words in part["sides"]:
+        lines += flow([Content.styled(name, "bold"), *map(chip, cards), Content.styled(words, "dim")], brush.width)
     return [*lines, Content("")]
 
 

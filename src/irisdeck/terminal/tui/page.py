@@ -151,10 +151,15 @@ class Page(Screen[Any], inherit_bindings=False):
             self.draw_body()
             self.query_one("#title", Static).update(Content.assemble((self.heading(), "bold")))
             notice, roomy = self.query_one("#notice", Static), self.roomy
-            notice.update(Content.styled(self.notice, "bold #f7dc3c"))
-            notice.display = roomy or bool(self.notice)
+            notice.update(Content.styled(self.message, "bold #f7dc3c"))
+            notice.display = roomy or bool(self.message)
             notice.styles.min_height = NOTICE if roomy else 0
             self.query_one("#keys").styles.min_height = self.footer_rows + 1 if roomy else 0
+
+    @property
+    def message(self) -> str:
+        """What is said above the keys."""
+        return self.notice
 
     @property
     def roomy(self) -> bool:

@@ -79,14 +79,6 @@ def look_of(choice: Plain) -> str:
     return "off" if choice["why_not"] else "best" if choice["best"] else "risky" if choice["warning"] else "main"
 
 
-def reason(board: Plain) -> str:
-    """Why a round has ended: in the words of the board if it has some, or as the log tells it."""
-    closed = [part["closed"]["words"] for part in board["parts"].values() if part.get("closed")]
-    if closed:
-        return str(closed[0])
-    return " · ".join(board["log"][-1][1]) if board["log"] else ""
-
-
 def fresh_cards(before: dict[str, Plain], after: dict[str, Plain]) -> frozenset[tuple[str, str]]:
     """The cards on the table that were not there before, each with its part."""
     found = {
@@ -126,7 +118,7 @@ class TablePage(Page):
         self.board: dict[str, Any] = {"id": "", "parts": {}, "log": [], "game": "", "over": False, "moves": -1}
         self.coming: deque[dict[str, Any]] = deque()  # positions that are not shown yet
         self.paused = ""  # why a round has ended, while the screen stops there
-        self.closed = -1  # the number of the position that was last stopped at
+        self.closed = -1  # the number of the round at whose end the screen has stopped last
         self.fresh: frozenset[tuple[str, str]] = frozenset()  # what the last move brought
         self._timer: Timer | None = None
         self.spread: Spread | None = None  # the table as it was drawn last in a large window
@@ -185,8 +177,7 @@ class TablePage(Page):
                     self._timer = self.set_timer(rest, self.rested)
                 break
             board = self.coming.popleft()
-            closing = self.closing(board)
-            if closing:
+            if closing := self.closing(board):
                 self.coming.appendleft(board)
                 self.pause(board, closing)
             else:
@@ -206,19 +197,17 @@ class TablePage(Page):
 
     def closing(self, board: Plain) -> dict[str, Plain]:
         """The parts to stop at before a position, if a round has just ended; otherwise none."""
-        make = getattr(draw.screen_of(self.board["game"]), "closing", None)
-        before, after = self.parts, board["parts"]
-        if not make or not self.app.pace.hold or self.board["id"] == "" or self.closed == board["moves"]:
+        ended = board["parts"].get("round")
+        if not ended or not self.app.pace.hold or not self.parts or self.closed == ended["number"]:
             return {}
-        if "hand" not in before or "hand" not in after or board["moves"] <= self.board["moves"]:
-            return {}
-        parts: dict[str, Plain] | None = make(before, after)
-        return parts or {}
+        self.closed = ended["number"]
+        stays = getattr(draw.screen_of(board["game"]), "STAYS", False)
+        return {**(board["parts"] if stays else self.parts), "round": ended}
 
     def pause(self, board: Plain, parts: dict[str, Plain]) -> None:
         """Stop at the end of a round, with the reason, until a key is pressed or some seconds have passed."""
         status = {**parts["status"], "text": "", "mine": False, "turn": ""}
-        self.closed, self.paused = board["moves"], reason(board)
+        self.paused = f"{parts['round']['title']} · {parts['round']['reason']}"
         self.board = {**board, "parts": {**parts, "status": status}, "covered": ""}
         self.mine, self.picked, self.warned = False, "", ""
         self._timer = self.set_timer(self.app.pace.hold, self.resume)
@@ -288,6 +277,10 @@ class TablePage(Page):
             return placed(self.spread, brush)
         return [*self.news(parts, brush), *draw.board(parts, self.board["game"], brush), *draw.hint(parts, brush)]
 
+    @property
+    def message(self) -> str:
+        return self.notice or self.paused
+
     def timed_parts(self) -> dict[str, Plain]:
         """The parts with the clock as it is now; those that the viewer does not want are left out."""
         parts = {name: part for name, part in self.parts.items() if name != "strip" or self.strip}
@@ -326,7 +319,8 @@ class TablePage(Page):
             return []
         parts = self.timed_parts()
         brush = self.brush(self.side_width(self.app.size.width) - 4, False)
-        return [*self.news(parts, brush), *self.spread.aside, *draw.hint(parts, brush)]
+        ended = draw.round_end(parts, brush)
+        return [*self.news(parts, brush), *ended, *self.spread.aside, *draw.hint(parts, brush)]
 
     def advice(self, width: int) -> list[Content]:
         """What can be done with the card under the cursor, each with what would follow, or why it cannot be done."""
@@ -338,7 +332,7 @@ class TablePage(Page):
             head = Content.assemble(
                 (f" {keys.get(choice['move'], '')} ", "reverse"), f" {MARKS.get(look, '')}{worded(choice)}"
             )
-            more = choice["why_not"] or choice["warning"] or choice.get("then", "")
+            more = choice.get("then") or choice["why_not"] or choice["warning"]
             if head.cell_length + 2 + len(more) <= width:
                 lines.append(
                     head + Content.styled(f"  {more}", "dim" if look == "off" else "#f08a1d" if look == "risky" else "")
@@ -604,35 +598,19 @@ class TablePage(Page):
 
     async def choose(self, choice: Plain) -> None:
         """Make a move; warn once before one that is most likely a mistake."""
-        warning = self.warning(choice)
         if choice["why_not"]:
             self.notice = choice["why_not"]
-        elif warning and not self.sure(choice["move"]):
+        elif choice["warning"] and "lesson" not in self.parts and not self.sure(choice["move"]):  # a lesson refuses it
             key = self.choice_keys().get(choice["move"], "")
-            self.notice = self.t("tui-careful", warning=warning, key=key)
+            self.notice = self.t("tui-careful", warning=choice["warning"], key=key)
         else:
             await self.wish(do="move", move=choice["move"], number=self.number)
-
-    def warning(self, choice: Plain) -> str:
-        """What to say before a move that is most likely a mistake, or that the game wants to be asked about."""
-        asked = getattr(draw.screen_of(self.board["game"]), "ASKED", {}).get(choice["move"])
-        others = any(other["move"] != choice["move"] and not other["why_not"] for other in self.all_choices())
-        if choice["warning"] or not (asked and others) or "lesson" in self.parts:  # a lesson says itself what is wrong
-            return str(choice["warning"])
-        return self.t(asked)
 
     def sure(self, move: str) -> bool:
         """Whether a move was asked about before; a key that is held down, or hit twice by a slip, is no answer."""
         again = self.warned == move and time.monotonic() - self.warned_at >= self.app.pace.apart
         self.warned, self.warned_at = move, time.monotonic()
         return again
-
-    def all_choices(self) -> list[Plain]:
-        """All moves, possible or not, with any card and without."""
-        return [
-            *(choice for row in draw.spots(self.parts) for spot in row for choice in spot.choices),
-            *draw.acts(self.parts),
-        ]
 
     async def wish(self, **wish: Any) -> None:
         """Send a command in the background, so that keys work while the answer is awaited."""

@@ -138,7 +138,6 @@ red7-then-keep = žádná karta navíc
 red7-warning-end = Nevedete, takže vypadnete (R6).
 red7-warning-lay = V tomto tahu se už do vedení nedostanete, takže vypadnete (R20).
 red7-warning-pass = Vypadnete z kola (R4).
-red7-warning-pass = Kdo pasuje, vypadává z kola (R4).
 
 red7-do-7 = Proveďte akci karty 7: přesuňte jinou kartu své palety na plátno (R16).
 red7-do-5 = Proveďte akci karty 5: vyložte další kartu do své palety (R16).

@@ -125,7 +125,6 @@ red7-then-keep = keine zusätzliche Karte
 red7-warning-end = Du führst nicht und würdest ausscheiden (R6).
 red7-warning-lay = Du kannst in diesem Zug nicht mehr in Führung gehen und würdest ausscheiden (R20).
 red7-warning-pass = Du würdest aus der Runde ausscheiden (R4).
-red7-warning-pass = Wer passt, scheidet aus der Runde aus (R4).
 
 red7-do-7 = Führ die 7 aus: Leg eine andere Palettenkarte auf die Leinwand (R16).
 red7-do-5 = Führ die 5 aus: Leg eine weitere Karte in deine Palette (R16).

@@ -125,7 +125,6 @@ red7-then-keep = no extra card
 red7-warning-end = You are not in the lead and would be out (R6).
 red7-warning-lay = You could no longer take the lead in this turn and would be out (R20).
 red7-warning-pass = You would be out of the round (R4).
-red7-warning-pass = Whoever passes is out of the round (R4).
 
 red7-do-7 = Carry out the 7: lay another palette card on the canvas (R16).
 red7-do-5 = Carry out the 5: lay another card in your palette (R16).

@@ -125,7 +125,6 @@ red7-then-keep = pas de carte en plus
 red7-warning-end = Vous n'êtes pas en tête : ce serait l'élimination (R6).
 red7-warning-lay = Vous ne pourriez plus prendre la tête à ce tour : ce serait l'élimination (R20).
 red7-warning-pass = Ce serait l'élimination (R4).
-red7-warning-pass = Celui qui passe sort de la manche (R4).
 
 red7-do-7 = Exécutez le 7 : posez une autre carte de votre palette sur la toile (R16).
 red7-do-5 = Exécutez le 5 : posez une autre carte dans votre palette (R16).

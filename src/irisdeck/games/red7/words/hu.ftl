@@ -125,7 +125,6 @@ red7-then-keep = nincs újabb lap
 red7-warning-end = Nem vezetsz, ezért kiesnél (R6).
 red7-warning-lay = Ebben a lépésben már nem kerülhetnél az élre, ezért kiesnél (R20).
 red7-warning-pass = Kiesnél a körből (R4).
-red7-warning-pass = Aki passzol, kiesik a körből (R4).
 
 red7-do-7 = Hajtsd végre a 7-es akcióját: tedd át a palettád egy másik lapját a vászonra (R16).
 red7-do-5 = Hajtsd végre az 5-ös akcióját: tegyél le még egy lapot a palettádra (R16).

@@ -138,7 +138,6 @@ red7-then-keep = bez dodatkowej karty
 red7-warning-end = Nie prowadzisz, więc odpadniesz (R6).
 red7-warning-lay = W tej turze nie obejmiesz już prowadzenia, więc odpadniesz (R20).
 red7-warning-pass = Odpadniesz z rundy (R4).
-red7-warning-pass = Kto pasuje, odpada z rundy (R4).
 
 red7-do-7 = Wykonaj akcję 7: wyłóż inną kartę swojej palety na płótno (R16).
 red7-do-5 = Wykonaj akcję 5: wyłóż do swojej palety kolejną kartę (R16).

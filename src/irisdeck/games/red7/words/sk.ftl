@@ -138,7 +138,6 @@ red7-then-keep = žiadna karta navyše
 red7-warning-end = Nevediete, takže by ste vypadli (R6).
 red7-warning-lay = V tomto ťahu by ste sa už nedostali do vedenia, takže by ste vypadli (R20).
 red7-warning-pass = Vypadli by ste z kola (R4).
-red7-warning-pass = Kto pasuje, vypadáva z kola (R4).
 
 red7-do-7 = Vykonajte akciu 7: presuňte inú kartu svojej palety na plátno (R16).
 red7-do-5 = Vykonajte akciu 5: vyložte do svojej palety ďalšiu kartu (R16).
