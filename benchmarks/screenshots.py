@@ -83,7 +83,7 @@ def terminal(file: Path) -> None:
             begun(Path(folder), "red7", 3, moves, seed=12, bot="medium")
             async with desk(Path(folder), (120, 36)) as at:
                 await at.press("enter", "h")
-                await at.sees("Chance of winning")
+                await at.sees("What the strongest bot thinks")
                 return at.app.export_screenshot(title="irisdeck tui")
 
     svg = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.S)  # they would load fonts from the network
