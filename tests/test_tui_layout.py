@@ -52,7 +52,8 @@ def positions(number: int) -> tuple[dict[str, boards.Part], ...]:
     for seat in range(1, kind.players):
         table.apply({"kind": "bot", "seat": seat, "bot": "medium"})
     table.apply(table.deal(7))
-    dice, shown = random.Random(3), []
+    dice = random.Random(3)
+    shown: list[dict[str, boards.Part]] = []
     while table.turn is not None and len(shown) < 60:
         shown.append(boards.parts(table, "", boards.Viewer(0)))
         assert table.state
