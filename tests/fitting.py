@@ -19,7 +19,7 @@ OUTSIDE = """shown => [...document.querySelectorAll(shown)].filter(one => one.ch
 }).map(one => one.id || one.className).concat(document.scrollingElement.scrollHeight > innerHeight ? ["page"] : [])"""
 PLACES = """fixed => [...document.querySelectorAll(fixed)].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
-  return `${one.id || one.className} ${[x, y, width, height].map(Math.round).join()}`;
+  return `${one.id || one.tagName} ${[x, y, width, height].map(Math.round).join()}`;
 })"""
 # Counts how far things are shifted, as browsers measure it.
 SHIFTS = """window.shifted = 0;
@@ -39,4 +39,5 @@ def fits_every_window(page: Page, shown: str) -> None:
     """Nothing of `shown` lies outside of any window, and no page is scrolled."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(OUTSIDE, shown) == [], (width, height)
+        outside = page.evaluate(OUTSIDE, shown)
+        assert not outside, (width, height, outside)

@@ -199,7 +199,7 @@ class TablePage(Page):
     def closing(self, board: Plain) -> dict[str, Plain]:
         """The parts to stop at before a position, if a round has just ended; otherwise none."""
         ended = board["parts"].get("round")
-        if not ended or not self.app.pace.hold or not self.parts or self.closed == ended["number"]:
+        if not ended or ended["brief"] or not self.app.pace.hold or not self.parts or self.closed == ended["number"]:
             return {}
         self.closed = ended["number"]
         stays = getattr(draw.screen_of(board["game"]), "STAYS", False)
