@@ -176,7 +176,7 @@ def test_home_offers_the_tables_of_others_with_what_they_play(running: Server) -
     assert "Ann" not in shelf(ann.get("/"), "opponent")
     offered = shelf(bob.get("/"), "opponent")
     assert re.findall(r'class="face f-(\w+)"', offered) == ["bear"]
-    for words in ("Ann", "Red7", "1 free seat", "Sit down", "for each move"):
+    for words in ("Ann", "Red7", "Waiting for 1 player", "Sit down", "for each move"):
         assert words in offered
     found = re.search(r'name="table" value="([^"]+)"', offered)
     assert found
