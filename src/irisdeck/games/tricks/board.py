@@ -164,8 +164,8 @@ def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
                 if not move.startswith("=")
             ],
             "takes": look.acts and look.seen["taking"],
-            "wanted": look.wanted,
-            "best": look.best,
+            "wanted": "" if look.wanted.startswith("=") else look.wanted,
+            "best": "" if look.best.startswith("=") else look.best,
             "why_not": only[1] if only else said("refused-no-combo"),
             "title": look.hand_title,
         },
