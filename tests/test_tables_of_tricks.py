@@ -39,7 +39,7 @@ OVERLAPS = """names => {
     .filter(([other, two]) => name < other && over(one.getBoundingClientRect(), two.getBoundingClientRect()))
     .map(([other]) => `${name} ${other}`));
 }"""
-FIXED = ".ranks, .rank, .tray, .tray > li, .others .seat, .places > li, .own-place, .queue, #scored"
+FIXED = ".ranks, .rank, .tray, .tray > li, .others .seat, .combo, .own-place, .queue, #scored"
 PLACES = """fixed => [...document.querySelectorAll(fixed)].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join();
@@ -396,9 +396,15 @@ def test_places_medals_and_the_queue_tell_who_takes_first(somebody: Somebody, ru
     """tricks T11"""
     path = laid_out(running, 4, takes)
     page = ann_at(somebody, running, path).page
-    medals = page.locator(".combo .medal").all_inner_texts()
-    assert sorted(medals) == ["1", "2", "3", "4"]
-    assert page.locator(".queue .medal").all_inner_texts() == ["1", "2", "3", "4"]
+    medals = [medal.get_attribute("class") for medal in page.locator(".combo > b").all()]
+    assert sorted(map(str, medals)) == ["m1", "m2", "m3", "m4"]
+    assert [(row.get_attribute("class") or "")[:2] for row in page.locator(".queue li").all()] == [
+        "m1",
+        "m2",
+        "m3",
+        "m4",
+    ]
+    assert "You, pick no." in page.locator(".own-place").inner_text()
     expect(page.locator(".queue .now")).to_contain_text("You")
     assert page.locator(".tray > li").count() == 4
     took = page.locator(".queue .took").count()
