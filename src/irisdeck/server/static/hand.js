@@ -18,7 +18,7 @@ const targetOf = (card, button) => {
 // -- Choosing a card --
 
 export function choose(card) {
-  for (const zone of document.querySelectorAll("[data-drop].may")) {
+  for (const zone of document.querySelectorAll("#table .may")) {
     zone.classList.remove("may", "not", "risk");
     zone.querySelector(":scope > .verdict")?.remove();
   }

@@ -54,11 +54,19 @@ async function closeRound(fresh, round) {
   const pairs = journeys(closed);
   await fly(pairs, () => {
     put(closed);
-    for (const [old] of pairs) if (!old.closest("[data-closed]")) old.remove(); // it has left another part, which follows later
+    for (const [old] of pairs.filter(([card]) => !card.closest("[data-closed]"))) leave(old);
   });
   put([round]);
   await freeze(document.getElementById("round"));
   await sweep();
+}
+
+// A card has left a part that follows later: nothing stays chosen or focused where the next card will lie.
+function leave(card) {
+  const place = card.closest("li");
+  if (place?.contains(document.activeElement)) document.getElementById("status").focus();
+  place?.classList.remove("up");
+  card.remove();
 }
 
 function roundIn(fresh) {
