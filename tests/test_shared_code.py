@@ -51,6 +51,7 @@ def test_every_game_is_one_folder_with_the_same_files() -> None:
     assert {"rules.py", "game.py", "policy.py", "counts.py", "observe.py", "board.py", "lesson.py"} <= common
     assert {"table.html", "table.css", "words"} <= common
     assert {name: sorted(own - common) for name, own in files.items() if own - common} == {
+        "duel": ["table.js"],
         "red7": ["solve.py", "solve_loops.py"],
         "duel": ["table.js"],
         "tricks": ["table.js"],
