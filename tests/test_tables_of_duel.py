@@ -335,7 +335,8 @@ def test_a_won_row_stops_with_its_reason_and_is_swept_to_the_pile(somebody: Some
     expect(page.locator("#row .outcome")).to_be_visible()
     expect(page.locator("#mine-1 .card[data-face]")).to_have_count(1)
     assert int(page.locator("#seat-top .count").inner_text().split()[-1]) > before
-    page.locator(".fan button[value^=n]:not(.risky)").first.press("Enter")  # a tap would wait until all lies still
+    expect(page.locator("[style*=view-transition-name]")).to_have_count(0)  # until then no command is sent
+    page.locator(".fan button[value^=n]:not(.risky)").first.press("Enter")
     expect(page.locator("#taken")).to_have_count(0)
 
 
