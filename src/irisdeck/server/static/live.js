@@ -42,7 +42,10 @@ async function showOne(fresh) {
   if (round) await closeRound(fresh, round);
   const again = round ? journeys(fresh) : pairs; // what flew to close the round has landed
   if (again.length) play(soundOf(again));
-  await fly(again, () => put(fresh, again.length > 0));
+  await fly(again, () => {
+    put(fresh, again.length > 0);
+    waits(false); // keys may go on while cards fly
+  });
   if (again.length) put(fresh); // what waited until the cards had landed
   noticed(before);
   if (moved && !before.mine && waiting.length) await rest();
