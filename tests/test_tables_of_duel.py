@@ -41,7 +41,7 @@ new PerformanceObserver(list => { for (const { value } of list.getEntries()) win
   .observe({ type: "layout-shift", buffered: true })"""
 FIXED = ".fan > li, .held > li, .lane:not(.taken) > li, .pile, #holder .deck, #hand .main"
 PLACES = """fixed => [...document.querySelectorAll(fixed)]
-  .map((one) => one.getBoundingClientRect()).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)"""
+  .map((one) => one.getBoundingClientRect()).flatMap(({ x, y }) => [x, y])"""
 
 
 def found(fits: Callable[[Table], bool], **how: Any) -> Log:
@@ -164,7 +164,7 @@ def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Serv
         play_on(ann, moves=1)
         if ann.over:
             break
-        assert page.evaluate(PLACES, FIXED) == places
+        assert page.evaluate(PLACES, FIXED) == pytest.approx(places, abs=1.5)
     assert page.evaluate("window.shifted") < 0.05
 
 
