@@ -56,3 +56,27 @@ def test_every_game_is_one_folder_with_the_same_files() -> None:
         "duel": ["table.js"],
         "tricks": ["table.js"],
     }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_styles_of_a_game_touch_no_other(game: str) -> None:
+    """Pages load the styles of all games: each selector names its game."""
+    styles = re.sub(r"/\*.*?\*/|@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}", "", styles_of(game), flags=re.DOTALL)
+    selectors = [text.strip() for text in re.findall(r"([^{}]+)\{", styles) if not text.strip().startswith("@")]
+    assert [one for text in selectors for one in alternatives(text) if f".{game}" not in one] == []
+
+
+def alternatives(selector: str) -> list[str]:
+    """What stands between the commas of a selector, but for those in parentheses."""
+    depth, parts = 0, [""]
+    for sign in selector:
+        depth += (sign == "(") - (sign == ")")
+        if sign == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return parts
+
+
+def styles_of(game: str) -> str:
+    return (Path(GAMES[game].folder()) / "table.css").read_text(encoding="utf-8")
