@@ -37,8 +37,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LIT = "button[name=move]:not([aria-disabled]):not(.risky):visible"
 # Pages show moves at once unless somebody wants to see how cards move: a game would take minutes.
-INSTANT = """new MutationObserver(() => document.documentElement && (document.documentElement.dataset.speed = "instant"))
-  .observe(document, {childList: true})"""
+INSTANT = """new MutationObserver(() => {
+  if (document.documentElement) document.documentElement.dataset.speed = "instant";
+}).observe(document, {childList: true})"""
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference", "motion": True}
 PATIENCE = 60_000  # milliseconds that a slow machine may take
 expect.set_options(timeout=PATIENCE)

@@ -52,7 +52,8 @@ def positions(number: int) -> tuple[dict[str, boards.Part], ...]:
     for seat in range(1, kind.players):
         table.apply({"kind": "bot", "seat": seat, "bot": "medium"})
     table.apply(table.deal(7))
-    dice, shown = random.Random(3), []
+    dice = random.Random(3)
+    shown: list[dict[str, boards.Part]] = []
     while table.turn is not None and len(shown) < 60:
         shown.append(boards.parts(table, "", boards.Viewer(0)))
         assert table.state
@@ -81,7 +82,7 @@ def test_every_table_fits_and_nothing_moves(number: int, size: tuple[int, int]) 
     for language in LANGUAGES:
         how = brush(size, language)
         heights = set()
-        for parts in positions(number)[::3]:
+        for parts in positions(number)[::10]:
             spread = drawn(boards.plain(parts, language), VARIANTS[number].name, how)
             heights.add((len(spread.table), len(spread.hand)))
         assert len(heights) == 1, heights
@@ -166,7 +167,7 @@ def test_the_hand_and_the_keys_stay_where_they_are_while_one_plays(tmp_path: Pat
             await at.press("enter")
             dice, page = random.Random(5), at.table
             place, bottom = hand_row(at, "Your hand"), at.page.query_one("#keys").region
-            for _ in range(8):
+            for _ in range(5):
                 await at.until(lambda: page.board["over"] or page.parts["status"]["mine"])
                 if page.board["over"]:
                     break

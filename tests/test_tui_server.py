@@ -75,7 +75,7 @@ def test_friends_meet_by_a_link_and_one_of_them_is_asked_for_a_name(tmp_path: Pa
                 await bob.sees("Du schaust zu")
                 await bob.press("t")
                 await name(bob, "Bob")
-                await bob.sees("Bob")
+                await bob.sees("Du setzt dich")
                 await ann.sees("Bob")
                 await ann.press("enter")
                 await ann.until(lambda: ann.table.parts.get("hand"))

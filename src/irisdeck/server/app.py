@@ -505,7 +505,7 @@ async def download_record(request: SiteRequest, table_id: str) -> Response[str]:
 
 @get(["/static/{name:str}", "/static/{version:str}/{name:str}"])
 async def static_file(request: SiteRequest, name: str, version: str = "") -> Response[bytes]:
-    """A file that pages load, compressed where the browser reads that, and kept there if its address has its version."""
+    """A file that pages load, compressed where browsers read that; they keep it if its address has its version."""
     if name not in pages.static_files():
         raise NotFoundException
     headers = {"Cache-Control": LASTING if version == pages.version() else "no-cache", "Vary": "Accept-Encoding"}

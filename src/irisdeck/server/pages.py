@@ -95,9 +95,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(1024)
     def face(shown: Card | None, kind: str = "") -> Markup:
-        return (
-            card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<b class="card gap"></b>')
-        )
+        return card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<b class="card gap"></b>')
 
     @lru_cache(4096)
     def button(choice: Choice, inside: str = "", kind: str = "", key: str = "") -> Markup:
@@ -206,7 +204,7 @@ def framed(parts: dict[str, Part], language: str, game: str, *, live: str = "", 
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:
-    """A card: color, number and sign, and a label for screen readers. It is on most of what is pushed: it stays short."""
+    """A card: color, number, sign, and a label for screen readers; short, because most of what is pushed are cards."""
     drawn = shown.number in art.NUMERALS
     number = Markup(' data-n="{}"').format(shown.number) if shown.number and not drawn else ""
     classes = ("card", f"c-{shown.color}", f"n{shown.number}" if drawn else "", kind, shown.look)
@@ -248,7 +246,7 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
 
 @cache
 def static_files() -> dict[str, bytes]:
-    """The files that pages load, by name: those of the folder, all drawings, and the styles and scripts of the games."""
+    """The files that pages load, by name: those of the folder, the drawings, and styles and scripts of the games."""
     files = {file.name: file.read_bytes() for file in sorted((HERE / "static").iterdir()) if file.is_file()}
     folders = {name: Path(game.folder()) for name, game in GAMES.items()}
     styles = [folder / "table.css" for folder in folders.values()]

@@ -16,7 +16,6 @@ from litestar import get
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.response import ServerSentEvent
-from markupsafe import Markup
 
 from irisdeck.server import pages
 from irisdeck.server.connections import POLICY
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from litestar.types import ASGIApp, Receive, Scope, Send
+    from markupsafe import Markup
 
     from irisdeck.server.identity import Person
     from irisdeck.server.site import Site

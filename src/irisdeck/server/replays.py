@@ -16,7 +16,6 @@ from urllib.parse import urlencode
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
-from markupsafe import Markup
 
 from irisdeck.record import Record
 from irisdeck.server import identity, pages, previews
@@ -31,6 +30,8 @@ from irisdeck.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from markupsafe import Markup
 
     from irisdeck.server.identity import Person
     from irisdeck.table.table import Table

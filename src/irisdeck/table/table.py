@@ -415,7 +415,7 @@ class Table:
         return self._result(decision, now)
 
     def warning(self, player: str, command: AnyCommand) -> Said | None:
-        """What to ask before a command that is easily regretted: to give up, or a move that loses something for sure."""
+        """What to ask before a command that is easily regretted: to give up, or a move that surely loses something."""
         seat = self.seat_of(player)
         if isinstance(command, Resign) and seat is not None and self.running and not self.lesson:
             return say("table-resign-sure")

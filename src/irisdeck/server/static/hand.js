@@ -54,7 +54,8 @@ export function spread() {
   for (const fan of document.querySelectorAll(".fan")) {
     const cards = [...fan.children];
     fan.style.setProperty("--n", cards.length);
-    cards.forEach((card, at) => card.style.setProperty("--at", at - (cards.length - 1) / 2));
+    const step = Math.min(1, 6 / Math.max(1, cards.length - 1)); // a large hand is no more bent than one of seven
+    cards.forEach((card, at) => card.style.setProperty("--at", (at - (cards.length - 1) / 2) * step));
   }
 }
 

@@ -114,7 +114,8 @@ class TablePage(Page):
         self.strip = True
         self.hinted = False
         self.mine = False  # whether it was the viewer's turn at the last change
-        self.since = 0.0  # when the table last changed
+        self.since = 0.0  # when the table last changed, and when that was shown
+        self.shown_at = 0.0
         self.board: dict[str, Any] = {"id": "", "parts": {}, "log": [], "game": "", "over": False, "moves": -1}
         self.coming: deque[dict[str, Any]] = deque()  # positions that are not shown yet
         self.paused = ""  # why a round has ended, while the screen stops there
@@ -158,7 +159,7 @@ class TablePage(Page):
         """Take note of a change at the table, and show it when its turn has come."""
         if not self.is_attached:
             return
-        board = self.client.shown or self.board
+        board = {**(self.client.shown or self.board), "came": time.monotonic()}
         last = self.coming[-1] if self.coming else self.board
         if self.coming and board["moves"] == last["moves"]:
             self.coming[-1] = board
@@ -188,7 +189,7 @@ class TablePage(Page):
         """Seconds until the next position may be shown; a player's own moves are shown at once."""
         if self.mine or self.board["moves"] in (-1, self.coming[0]["moves"]) or len(self.coming) > MOST_COMING:
             return 0
-        return self.since + self.app.pace.rest - time.monotonic()
+        return self.shown_at + self.app.pace.rest - time.monotonic()
 
     def rested(self) -> None:
         """Go on after a rest."""
@@ -198,7 +199,7 @@ class TablePage(Page):
     def closing(self, board: Plain) -> dict[str, Plain]:
         """The parts to stop at before a position, if a round has just ended; otherwise none."""
         ended = board["parts"].get("round")
-        if not ended or not self.app.pace.hold or not self.parts or self.closed == ended["number"]:
+        if not ended or ended["brief"] or not self.app.pace.hold or not self.parts or self.closed == ended["number"]:
             return {}
         self.closed = ended["number"]
         stays = getattr(draw.screen_of(board["game"]), "STAYS", False)
@@ -216,14 +217,14 @@ class TablePage(Page):
         """Go on after the end of a round."""
         if self._timer:
             self._timer.stop()
-        self._timer, self.paused, self.since = None, "", 0.0
+        self._timer, self.paused, self.shown_at = None, "", 0.0
         self.advance()
 
     def take(self, board: Plain) -> None:
         """Make a position the one that is shown."""
         before, moves = self.parts, self.board["moves"]
         self.board = board
-        self.since = time.monotonic()
+        self.since, self.shown_at = board["came"], time.monotonic()
         if board["moves"] != moves:
             self.picked = self.warned = ""
             self.fresh = fresh_cards(before, self.parts) if moves >= 0 else frozenset()
