@@ -129,10 +129,9 @@ class Person:
     def make_a_move(self) -> None:
         """Presses any lit button, and waits until the page has taken it in."""
         before = self.number
-        lit, columns = self.page.locator(LIT), self.page.locator("#hand:has(#play-cards) .rank:has(label)")
-        if columns.count():
-            columns.nth(self.rng.randrange(columns.count())).locator("label").last.click()
-            self.page.locator("#play-cards").click()
+        lit = self.page.locator(LIT)
+        if self.page.locator("#play-cards").count():
+            self.play_a_card()
         elif lit.count():
             lit.nth(self.rng.randrange(lit.count())).press("Enter")
         else:
@@ -142,6 +141,12 @@ class Person:
             "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
             arg=before,
         )
+
+    def play_a_card(self) -> None:
+        """Picks any card where cards are picked one by one, and plays it."""
+        columns = self.page.locator(".rank:has(label)")
+        columns.nth(self.rng.randrange(columns.count())).locator("label").last.click()
+        self.page.locator("#play-cards").click()
 
 
 P = TypeVar("P", bound=Person)

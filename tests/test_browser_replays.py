@@ -161,11 +161,12 @@ def test_a_link_to_a_position_shows_others_the_same(somebody: Somebody) -> None:
     page.locator("#seen-by").get_by_text("Bob").click()
     page.locator("#at").fill("9")
     stands_at(page, 9, "duel")
+    page.locator("[popovertarget=sheet]").click()
     page.locator("#copy").click()
     expect(page.locator("#copy")).to_have_class("done")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url
-    board = "#table > .seat, #row, #holder, #hand"
+    board = ".others .seat, #row, #holder, #hand"
     seen = page.locator(board).all_inner_texts()
     other = eve.goto(link)
     stands_at(other, 9, "duel")
@@ -181,7 +182,7 @@ def test_another_seat_is_chosen_at_the_same_position(somebody: Somebody) -> None
     expect(page.locator("#seat-1 .open .card").first).to_be_visible()
     page.locator("#seen-by").get_by_text("Cleo").click()
     stands_at(page, 2, "tricks-4")
-    expect(page.locator("#seat-1 .backs")).to_have_count(1)
+    expect(page.locator("#seat-1 .backs").first).to_be_attached()
     expect(page.locator("#hand-name")).to_contain_text("Hand: Cleo")
 
 

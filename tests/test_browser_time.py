@@ -84,8 +84,9 @@ def test_the_browser_tells_whoever_looks_elsewhere_that_it_is_their_turn(browser
 
 
 def give_up(person: Person) -> None:
-    person.page.locator("#going summary").click()
+    person.page.locator("[popovertarget=sheet]").click()
     person.page.get_by_role("button", name="Resign").click()
+    person.page.locator("#sure-yes").click()
     person.page.wait_for_selector("#result")
 
 

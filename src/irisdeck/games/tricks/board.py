@@ -43,8 +43,10 @@ def board(look: Look) -> dict[str, Part]:
     parts["middle"] = middle(look, legal, taken)
     parts["trick"] = trick(look, taken)
     if look.seat is not None:
-        parts["hand"] = hand(look, players[look.seat], legal)
-        parts["scored"] = score_pile(look, players[look.seat], memory)
+        mine = players[look.seat]
+        taken_cards = mine.pop("taken")  # what a part does not show must not make it new
+        parts["hand"] = hand(look, mine, legal)
+        parts["scored"] = score_pile(look, {**mine, "taken": taken_cards}, memory)
     return parts
 
 
@@ -95,7 +97,7 @@ def trick(look: Look, taken: Taken) -> Part:
             "combos": combos,
             "places": [place_of(look, seat, combos, waiting) for seat in look.round_the_table()],
             "queue": queue(look, [combos[place] for place in takers], waiting, len(taken)),
-            "next": [(card(rank), played.count(rank)) for rank in "123456"],
+            "next": counted(sorted(played)),
             "only": only[0] if only else "",
             "viewer": look.seat,
         },
@@ -128,12 +130,12 @@ def place_of(
 
 
 def queue(look: Look, combos: Sequence[Any], waiting: Sequence[int], taken: int) -> list[tuple[Any, ...]]:
-    """T11: who takes first: order, seat, name, face, size of the combo and whether it "took" or takes "now"."""
+    """T11: who takes first: order, seat, name, face, and whether this one " took" or takes " now"; 0 is to play."""
     rows: list[tuple[Any, ...]] = []
-    for place, (seat, name, shown, order) in enumerate(combos):
-        state = "" if not look.seen["taking"] else "took" if place < taken else "now" if place == taken else ""
-        rows.append((order, seat, name, look.player(seat)["face"], len(shown), state))
-    return rows + [(0, seat, look.names[seat], look.player(seat)["face"], 0, "") for seat in waiting]
+    for place, (seat, name, _, order) in enumerate(combos):
+        state = "" if not look.seen["taking"] else " took" if place < taken else " now" if place == taken else ""
+        rows.append((order, seat, name, look.player(seat)["face"], state))
+    return rows + [(0, seat, look.names[seat], look.player(seat)["face"], "") for seat in waiting]
 
 
 BOUND = {"sets": ("tricks-bound-sets", "tricks-only-sets"), "runs": ("tricks-bound-runs", "tricks-only-runs")}
@@ -153,20 +155,18 @@ def bound(look: Look) -> tuple[Said, Said] | None:
 def hand(look: Look, player: dict[str, Any], legal: Sequence[str]) -> Part:
     """The hand by rank, and the combos that may be played."""
     only = bound(look)
+    plays = [
+        (move, cards(move), move == look.best, look.outlook(move).then) for move in legal if not move.startswith("=")
+    ]
     return Part(
         "tricks_hand",
         {
             **player,
             "ranks": [(rank, len(list(same))) for rank, same in groupby(look.seen["hand"].split())],
-            "plays": [
-                (move, cards(move), move == look.best, look.outlook(move).then)
-                for move in legal
-                if not move.startswith("=")
-            ],
-            "takes": look.acts and look.seen["taking"],
-            "wanted": look.wanted,
-            "best": look.best,
-            "why_not": only[1] if only else said("refused-no-combo"),
+            "plays": plays,
+            "wanted": "" if look.wanted.startswith("=") else look.wanted,
+            "best": "" if look.best.startswith("=") else look.best,
+            "why_not": (only[1] if only else said("refused-no-combo")) if plays else "",
             "title": look.hand_title,
         },
     )
@@ -189,8 +189,9 @@ def score_pile(look: Look, player: dict[str, Any], memory: dict[str, Any]) -> Pa
     assert look.seat is not None
     unseen = [(card(str(rank)), count) for rank, count in enumerate(memory["unseen"], 1)] if look.aids else []
     title = said("tricks-score-pile") if look.own else say("replay-score-pile", name=look.names[look.seat])
+    shown = {name: value for name, value in player.items() if name != "count"}
     values = {"ranks": counted(look.seen["score_pile"].split()), "points": memory["scores"][look.seat]}
-    return Part("tricks_scored", {**player, **values, "unseen": unseen, "title": title})
+    return Part("tricks_scored", {**shown, **values, "unseen": unseen, "title": title})
 
 
 @cache

@@ -58,11 +58,12 @@ function line(text, kind) {
   return made;
 }
 
-// Picks stay while others play, and after a refusal; they go with the cards.
+// Picks stay while others play, and after a refusal; they go with the cards, or when a lesson asks for others.
 let held = "";
 
 function shown() {
-  const now = columns().map((column) => `${column.dataset.rank}${boxes(column).length}`).join();
+  const wanted = document.getElementById("play-cards")?.dataset.wanted;
+  const now = [wanted, ...columns().map((column) => `${column.dataset.rank}${boxes(column).length}`)].join();
   if (held && now !== held) for (const column of columns()) pick(column, 0);
   held = now;
   show();

@@ -62,6 +62,7 @@ tricks-trick = Zdvih
 tricks-trick-empty = Zatím není nic vyloženo
 tricks-score-pile = Váš bodový balíček
 tricks-face-down = zakrytý balíček: { $cards }
+tricks-play = Vyložit
 tricks-take = Vzít
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. při braní

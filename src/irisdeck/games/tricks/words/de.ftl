@@ -61,6 +61,7 @@ tricks-trick = Der Stich
 tricks-trick-empty = Noch nichts gespielt
 tricks-score-pile = Dein Punktestapel
 tricks-face-down = verdeckter Stapel: { $cards }
+tricks-play = Spielen
 tricks-take = Nehmen
 # The order in which players take, behind what they played.
 tricks-takes = beim Nehmen Nr. { $order }

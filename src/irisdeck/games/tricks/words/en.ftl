@@ -61,6 +61,7 @@ tricks-trick = The trick
 tricks-trick-empty = Nothing played yet
 tricks-score-pile = Your score pile
 tricks-face-down = face-down pile: { $cards }
+tricks-play = Play
 tricks-take = Take
 # The order in which players take, behind what they played.
 tricks-takes = pick no. { $order }

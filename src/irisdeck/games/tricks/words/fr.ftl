@@ -61,6 +61,7 @@ tricks-trick = Le pli
 tricks-trick-empty = Rien de joué pour l'instant
 tricks-score-pile = Votre pile de score
 tricks-face-down = pile face cachée : { $cards }
+tricks-play = Jouer
 tricks-take = Prendre
 # The order in which players take, behind what they played.
 tricks-takes = rang { $order } pour se servir

@@ -61,6 +61,7 @@ tricks-trick = Az ütés
 tricks-trick-empty = Még nincs kijátszott lap
 tricks-score-pile = A gyűjteményed
 tricks-face-down = lefordított pakli: { $cards }
+tricks-play = Kijátszás
 tricks-take = Elvitel
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. a választásban

@@ -62,6 +62,7 @@ tricks-trick = Bieżąca lewa
 tricks-trick-empty = Nic jeszcze nie wyłożono
 tricks-score-pile = Twój stos punktowy
 tricks-face-down = zakryty stos: { $cards }
+tricks-play = Wyłóż
 tricks-take = Zabierz
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. przy zabieraniu

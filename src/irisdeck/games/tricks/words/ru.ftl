@@ -62,6 +62,7 @@ tricks-trick = Взятка
 tricks-trick-empty = Пока ничего не сыграно
 tricks-score-pile = Ваша копилка
 tricks-face-down = закрытый запас: { $cards }
+tricks-play = Сыграть
 tricks-take = Взять
 # The order in which players take, behind what they played.
 tricks-takes = № { $order } в очереди

@@ -62,6 +62,7 @@ tricks-trick = Zdvih
 tricks-trick-empty = Zatiaľ nie je nič vyložené
 tricks-score-pile = Váš bodový balíček
 tricks-face-down = zakrytý balíček: { $cards }
+tricks-play = Vyložiť
 tricks-take = Vziať
 # The order in which players take, behind what they played.
 tricks-takes = { $order }. pri braní
