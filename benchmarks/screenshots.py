@@ -35,7 +35,18 @@ TABLES: dict[str, dict[str, Any]] = {
     "duel": {"moves": 14, "players": 2, "seed": 34},
     "tricks": {"moves": 14, "players": 4, "seed": 32, "aids": True},
 }
-PAGES = ["/", "/new/duel", "/new/red7", "/you", "/rules/red7", "/tables/nowhere", "/tables/waiting", "/replays"]
+PAGES = [
+    "/",
+    "/new/duel",
+    "/new/red7",
+    "/you",
+    "/rules/red7",
+    "/tables/nowhere",
+    "/tables/waiting",
+    "/replays",
+    "/games",
+    "/ratings",
+]
 
 
 @contextmanager
