@@ -77,7 +77,7 @@ def test_the_avatar_comes_along_to_the_lobby_the_result_the_rematch_and_the_repl
     ending = change(table, result).ending
     table.apply(result)
     parts = boards.parts(table, "t", boards.Viewer(None))
-    winner, loser = parts["result"].values["faces"]
+    winner, loser = (row["face"] for row in parts["result"].values["rows"])
     assert (winner, loser) == ("bee", "person")
     assert [seat.face for seat in Table(table.again()).seats] == ["person", "bee"]
     assert look_at(replay_of_table(table), 0, None, None).player(0)["face"] == "bee"

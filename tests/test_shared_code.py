@@ -53,7 +53,6 @@ def test_every_game_is_one_folder_with_the_same_files() -> None:
     assert {name: sorted(own - common) for name, own in files.items() if own - common} == {
         "duel": ["table.js"],
         "red7": ["solve.py", "solve_loops.py"],
-        "duel": ["table.js"],
         "tricks": ["table.js"],
     }
 

@@ -92,7 +92,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
         r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
-        r"|card|face|setting|keys|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn|play)$|^red7-action-"
+        r"|card|face|setting|keys|tui-speed|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn|play)$|^red7-action-"
         r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some))-"
     )
     for name in messages("en"):
