@@ -27,7 +27,10 @@ class Pupil(Person):
     """Somebody who learns."""
 
     def begin(self, lesson: str) -> None:
-        self.goto("/").locator(f"button[name=lesson][value={lesson}]").click()
+        """From home: Learn, which offers the lessons of the game."""
+        self.goto("/")
+        self.page.locator(f"[popovertarget=learn-{LESSONS[lesson].game}]").click()
+        self.page.locator(f"button[name=lesson][value={lesson}]").click()
         expect(self.page.locator("#lesson")).to_contain_text("1")
 
     @property
@@ -141,6 +144,7 @@ def test_a_lesson_is_learned_by_keyboard_alone(pupils: Pupils) -> None:
                 return
         raise AssertionError(f"no key reaches {selector}")
 
+    press("[popovertarget=learn-red7]")
     press("button[name=lesson][value=red7]")
     page.wait_for_selector("#lesson")
     for _ in range(40):

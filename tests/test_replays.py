@@ -149,7 +149,8 @@ def test_every_position_of_a_game_is_shown_from_every_seat_and_open(site: Server
             assert reader.status == 200
             assert f"Move {at} of {last}" in words(html, "turn")
             assert re.findall(r'data-at="(\d+)" aria-current="step"', html) == [str(at)]
-            assert "<button form=" not in html, "nothing can be played"
+            assert 'name="move"' not in html, "nothing can be played"
+            assert 'form="play"' not in html
     assert "wins" in words(html, "last") or "Shared victory" in words(html, "last")
 
 
@@ -384,7 +385,7 @@ def test_every_part_has_the_values_that_its_macro_names(name: str) -> None:
         ]
         for part in shown:
             macro: Any = pages.macro(part.kind, "en")
-            assert set(part.values) == set(macro.arguments[1:])
+            assert set(macro.arguments[1:]) <= set(part.values)
 
 
 # -- Records from elsewhere --
@@ -427,7 +428,7 @@ def test_names_are_cut_numbered_or_made_up(site: Server) -> None:
     reader = Reader(site)
     state = played(irisdeck.game("tricks", 4), 2)
     reader.open_record(state.record(["x" * 5000, "bot:easy", "bot:easy", " \u0007"]))
-    seats = re.findall(r'<h2 id="seat-\d-name">([^<]+?) <small>', reader.html)
+    seats = re.findall(r'<h2 id="seat-\d-name"><span>([^<]+)</span>', reader.html)
     assert seats == ["x" * 23 + "…", "Bot (easy) 1", "Bot (easy) 2", "Seat 4"]
     reader.open_record(state.record())
     assert "Seat 1, Seat 2, Seat 3, Seat 4" in reader.text

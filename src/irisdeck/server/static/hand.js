@@ -19,7 +19,7 @@ const targetOf = (card, button) => {
 
 export function choose(card) {
   for (const zone of document.querySelectorAll("[data-drop].may")) {
-    zone.classList.remove("may", "not", "risk");
+    zone.classList.remove("may", "not", "risk", "wanted");
     zone.querySelector(":scope > .verdict")?.remove();
   }
   for (const other of board()?.querySelectorAll("li.up") ?? []) if (other !== card) other.classList.remove("up");
@@ -35,6 +35,7 @@ function light(zone, button) {
   zone.classList.add("may");
   zone.classList.toggle("not", Boolean(why));
   zone.classList.toggle("risk", Boolean(warning));
+  zone.classList.toggle("wanted", button.classList.contains("wanted")); // by a lesson
   const verdict = document.createElement("span");
   verdict.className = "verdict";
   verdict.ariaHidden = "true"; // the button in the card says it, too
