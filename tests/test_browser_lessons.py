@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -40,14 +41,8 @@ class Pupil(Person):
     def do_what_is_lit(self) -> None:
         """Whatever the step wants, and waits until the coach has replied."""
         page, before = self.page, self.number
-        if page.locator("#continue").count():
-            page.locator("#continue").click()
-        elif page.locator(".board button.wanted").count():
-            page.locator(".board button.wanted").first.press("Enter")
-        else:
-            for card in page.locator("label.wanted").all():
-                card.click(position={"x": 8, "y": 4})  # the strip that shows behind the cards before it
-            page.locator("#play-cards").click()
+        with nullcontext() if self.scripts else page.expect_navigation():
+            self.press_what_is_lit()
         if self.scripts:
             page.wait_for_function(
                 "before => +document.querySelector('[name=number]').value > before"
@@ -57,6 +52,17 @@ class Pupil(Person):
         while not self.acts() and not self.finished:
             page.reload()  # without scripts the page does so by itself, but later
         assert self.number > before
+
+    def press_what_is_lit(self) -> None:
+        page = self.page
+        if page.locator("#continue").count():
+            page.locator("#continue").click()
+        elif page.locator(".board button.wanted").count():
+            page.locator(".board button.wanted").first.press("Enter")
+        else:
+            for card in page.locator("label.wanted").all():
+                card.click(position={"x": 8, "y": 4})  # the strip that shows behind the cards before it
+            page.locator("#play-cards").click()
 
     def goto_step(self, number: int) -> None:
         for _ in range(60):
