@@ -46,7 +46,7 @@ function light(zone, button) {
 // After parts have changed: the chosen card may have other moves now, or be gone.
 export function chooseAgain() {
   const card = raised();
-  choose(card && movesOf(card).length ? card : null);
+  choose(card?.querySelector(".card") && movesOf(card).length ? card : null); // it may have flown away already
   spread();
 }
 
