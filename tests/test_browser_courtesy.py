@@ -155,7 +155,7 @@ def test_a_bot_plays_for_who_leaves_and_the_owner_takes_the_seat_back(somebody: 
     top = "#seat-top" if game == "duel" else "#seat-1"
     expect(ann.page.locator(top)).to_contain_text("Bob (bot)")
     expect(vote).to_have_count(0)
-    while "Bob (bot): " not in ann.page.locator("#log").inner_text():
+    while "Bob (bot) " not in ann.page.locator("#log").inner_text():
         ann.page.wait_for_selector("#status.mine")
         ann.make_a_move()
     bob.goto(link)

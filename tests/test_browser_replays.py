@@ -76,6 +76,10 @@ def stands_at(page: Page, at: int, name: str) -> None:
     expect(page.locator("#at")).to_have_attribute("aria-valuetext", f"Move {at} of {MOVES[name]}")
 
 
+def open_the_menu(page: Page) -> None:
+    page.locator("[popovertarget=sheet]").click()
+
+
 # -- Stepping --
 
 
@@ -161,7 +165,7 @@ def test_a_link_to_a_position_shows_others_the_same(somebody: Somebody) -> None:
     page.locator("#seen-by").get_by_text("Bob").click()
     page.locator("#at").fill("9")
     stands_at(page, 9, "duel")
-    page.locator("[popovertarget=sheet]").click()
+    open_the_menu(page)
     page.locator("#copy").click()
     expect(page.locator("#copy")).to_have_class("done")
     link = page.evaluate("navigator.clipboard.readText()")
@@ -219,6 +223,7 @@ def test_another_language_is_chosen_where_one_stands(somebody: Somebody) -> None
     page = somebody().goto("/tables/duel/replay?seat=0")
     page.keyboard.press("ArrowRight")
     stands_at(page, 1, "duel")
+    open_the_menu(page)
     page.get_by_label("Language").select_option("hu")
     expect(page.locator("html[lang=hu]")).to_have_count(1)
     expect(page).to_have_url(re.compile(r"at=1&seat=0$"))
@@ -273,6 +278,7 @@ def test_a_record_file_is_opened(somebody: Somebody, scripts: bool) -> None:
     page.locator(".list a").nth(4).click()
     page.locator("#step-last").click()
     expect(page.locator("#last")).to_contain_text("The game is over")
+    open_the_menu(page)
     page.get_by_role("link", name="Other games of this file").click()
     expect(page.locator(".list li")).to_have_count(12)
 
@@ -294,6 +300,7 @@ def test_what_is_wrong_with_a_file_is_told(somebody: Somebody, tmp_path: Path, s
 
 def test_a_record_of_this_table_is_opened_again_from_its_file(somebody: Somebody) -> None:
     page = somebody().goto("/tables/duel/replay")
+    open_the_menu(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     page.get_by_role("link", name="Open a recorded game").click()
@@ -302,7 +309,7 @@ def test_a_record_of_this_table_is_opened_again_from_its_file(somebody: Somebody
     stands_at(page, 0, "duel")
     page.keyboard.press("ArrowRight")
     stands_at(page, 1, "duel")
-    expect(page.locator("h1")).to_contain_text("Ann, Bob")
+    expect(page.locator("#sheet")).to_contain_text("Ann, Bob")
 
 
 # -- For everybody --

@@ -315,7 +315,9 @@ def test_every_button_that_a_lesson_wants_is_marked(lesson: Lesson) -> None:
         if place.wanted in GAMES[lesson.game].codes and not (GAMES[lesson.game].picks and place.wanted.isdigit()):
             parts = boards.parts(ann.table, "t", boards.Viewer(READER))
             buttons = [choice for part in parts.values() for choice in choices_in(part.values)]
-            assert [choice.move for choice in buttons if choice.wanted] == [place.wanted]
+            assert {choice.move for choice in buttons if choice.wanted} == {place.wanted}
+            assert not any(choice.warning for choice in buttons), "nobody is asked twice: the coach refuses mistakes"
+            assert ann.table.warning("ann", command("move", move=place.wanted, number=ann.table.moves)) is None
         ann.do_what_is_wanted()
 
 

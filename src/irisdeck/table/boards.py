@@ -651,7 +651,8 @@ class Look:
         then, warning = (then, "") if why_not else self.outlook(move)
         if move == self.wanted:
             return choice_of(move, said(words), about, wanted=True, then=then)
-        return choice_of(move, said(words), about, why_not, warning or "", best=move == self.best, then=then)
+        warned = "" if self.wanted else warning or ""  # in lessons the coach refuses mistakes, and says why
+        return choice_of(move, said(words), about, why_not, warned, best=move == self.best, then=then)
 
     def outlook(self, move: str) -> Outlook:
         """What a move of the viewer would lead to, by what the table shows."""

@@ -415,9 +415,14 @@ class Table:
         return self._result(decision, now)
 
     def warning(self, player: str, command: AnyCommand) -> Said | None:
-        """What to ask before a command that is easily regretted: to give up, or a move that surely loses something."""
+        """What to ask before a command that is easily regretted: to give up, or a move that surely loses something.
+
+        Nothing in lessons: the coach wants such a move, or refuses it and says why.
+        """
+        if self.lesson:
+            return None
         seat = self.seat_of(player)
-        if isinstance(command, Resign) and seat is not None and self.running and not self.lesson:
+        if isinstance(command, Resign) and seat is not None and self.running:
             return say("table-resign-sure")
         view = self.view(seat) if isinstance(command, Move) and self.to_act(seat) else None
         if view and isinstance(command, Move) and command.move in view.legal_moves:

@@ -18,8 +18,13 @@ const targetOf = (card, button) => {
 // -- Choosing a card --
 
 export function choose(card) {
+<<<<<<< HEAD
   for (const zone of document.querySelectorAll("#table .may")) {
     zone.classList.remove("may", "not", "risk");
+=======
+  for (const zone of document.querySelectorAll("[data-drop].may")) {
+    zone.classList.remove("may", "not", "risk", "wanted");
+>>>>>>> lessons
     zone.querySelector(":scope > .verdict")?.remove();
   }
   for (const other of board()?.querySelectorAll("li.up") ?? []) if (other !== card) other.classList.remove("up");
@@ -35,6 +40,7 @@ function light(zone, button) {
   zone.classList.add("may");
   zone.classList.toggle("not", Boolean(why));
   zone.classList.toggle("risk", Boolean(warning));
+  zone.classList.toggle("wanted", button.classList.contains("wanted")); // by a lesson
   const verdict = document.createElement("span");
   verdict.className = "verdict";
   verdict.ariaHidden = "true"; // the button in the card says it, too
@@ -45,7 +51,7 @@ function light(zone, button) {
 // After parts have changed: the chosen card may have other moves now, or be gone.
 export function chooseAgain() {
   const card = raised();
-  choose(card && movesOf(card).length ? card : null);
+  choose(card?.querySelector(".card") && movesOf(card).length ? card : null); // it may have flown away already
   spread();
 }
 

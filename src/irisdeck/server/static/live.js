@@ -282,17 +282,18 @@ document.addEventListener("change", (event) => {
 // -- Time --
 
 // Counts the clock down between two pushes; above an hour the server's text is exact enough.
-let clock = { text: null, until: 0 };
+let clock = { text: null, since: 0 };
 
 function tick() {
-  const shown = document.getElementById("left");
-  if (!shown) return;
-  const left = Number(shown.dataset.left);
-  const key = `${number()} ${left}`;
-  if (clock.text !== key) clock = { text: key, until: performance.now() + left * 1000 };
-  const seconds = Math.max(0, Math.round((clock.until - performance.now()) / 1000));
-  if (seconds < 3600) shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  const urgent = seconds < 20 && Boolean(document.querySelector("#status.mine"));
+  const times = [...document.querySelectorAll("#clock time[data-left]")];
+  if (!times.length) return;
+  const key = `${number()} ${times.map(({ dataset }) => dataset.left)}`;
+  if (clock.text !== key) clock = { text: key, since: performance.now() };
+  const left = times.map(({ dataset }) => Math.max(0, Math.round(dataset.left - (performance.now() - clock.since) / 1000)));
+  times.forEach((shown, at) => {
+    if (left[at] < 3600) shown.textContent = `${Math.floor(left[at] / 60)}:${String(left[at] % 60).padStart(2, "0")}`;
+  });
+  const urgent = Math.min(...left) < 20 && Boolean(document.querySelector("#status.mine"));
   document.getElementById("clock").classList.toggle("urgent", urgent);
 }
 
