@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from fitting import PLACES
 from people import DESK, PHONE, Person, company, serious, serious_in_the_dark
 from playwright.sync_api import expect
 from serving import Server
@@ -305,6 +306,22 @@ def test_axe_finds_nothing_serious(pupils: Pupils, game: str) -> None:
             return
         ann.do_what_is_lit()
     raise AssertionError("the lesson does not end")
+
+
+@games
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)])
+def test_the_board_stays_where_it_is_and_what_to_tap_is_in_view(
+    pupils: Pupils, game: str, size: tuple[int, int]
+) -> None:
+    ann = pupils(viewport={"width": size[0], "height": size[1]})
+    ann.begin(game)
+    place = ann.page.evaluate(PLACES, ".board")
+    while not ann.finished:
+        assert ann.page.evaluate(PLACES, ".board") == place
+        for wanted in ann.page.locator("#continue, button.wanted, label.wanted").all():
+            card = wanted.locator("xpath=ancestor-or-self::*[self::li or self::button or self::label][last()]")
+            expect(card).to_be_in_viewport(ratio=0.9)
+        ann.do_what_is_lit()
 
 
 def test_each_step_is_announced_and_the_wanted_button_tells_the_task(pupils: Pupils) -> None:
