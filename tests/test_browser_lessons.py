@@ -36,13 +36,8 @@ class Pupil(Person):
     """Somebody who learns."""
 
     def begin(self, lesson: str) -> None:
-<<<<<<< HEAD
-        self.goto("/").locator(f"[popovertarget=learn-{lesson.partition('-')[0]}]").click()
-        self.page.locator(f"button[name=lesson][value={lesson}]").click()
-=======
         self.goto("/")
         choose(self.page, lesson)
->>>>>>> lessons
         expect(self.page.locator("#lesson")).to_contain_text("1")
 
     @property

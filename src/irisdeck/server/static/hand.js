@@ -18,13 +18,8 @@ const targetOf = (card, button) => {
 // -- Choosing a card --
 
 export function choose(card) {
-<<<<<<< HEAD
   for (const zone of document.querySelectorAll("#table .may")) {
-    zone.classList.remove("may", "not", "risk");
-=======
-  for (const zone of document.querySelectorAll("[data-drop].may")) {
     zone.classList.remove("may", "not", "risk", "wanted");
->>>>>>> lessons
     zone.querySelector(":scope > .verdict")?.remove();
   }
   for (const other of board()?.querySelectorAll("li.up") ?? []) if (other !== card) other.classList.remove("up");
