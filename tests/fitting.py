@@ -21,10 +21,11 @@ PLACES = """fixed => [...document.querySelectorAll(fixed)].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return `${one.id || one.tagName} ${[x, y, width, height].map(Math.round).join()}`;
 })"""
-# Counts how far things are shifted, as browsers measure it.
+# The cumulative layout shift, as it is defined: what moves right after a press was meant to.
 SHIFTS = """window.shifted = 0;
-new PerformanceObserver(list => { for (const { value } of list.getEntries()) window.shifted += value; })
-  .observe({ type: "layout-shift", buffered: true })"""
+new PerformanceObserver(list => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+}).observe({ type: "layout-shift", buffered: true })"""
 
 
 def ann_at(somebody: Somebody, running: Server, path: str, **kind: Any) -> Person:
