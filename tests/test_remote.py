@@ -119,7 +119,7 @@ async def at(who: remote.Server, table_id: str) -> AsyncIterator[Seat]:
 
 def moves_of(shown: Any) -> list[str]:
     """The moves that a board offers."""
-    if isinstance(shown, dict) and "why_not" in shown:
+    if isinstance(shown, dict) and "move" in shown and "why_not" in shown:
         return [] if shown["why_not"] else [shown["move"]]
     if isinstance(shown, dict):
         combos = [move for move, *_ in shown.get("plays", ())]
