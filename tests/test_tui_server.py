@@ -119,7 +119,8 @@ def test_a_lost_server_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
                 await at.until(lambda: "Connection lost" not in at.text)
                 assert at.table.number >= before
                 await at.press("m", "enter")
-                await at.press("down", "enter")  # it is asked again
+                await at.sees("really want to resign")
+                await at.press("down", "enter")
                 await at.sees("wins")
         finally:
             made.kill()
