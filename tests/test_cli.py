@@ -606,7 +606,7 @@ def test_replay_writes_a_trace(tmp_path: Path) -> None:
 def test_replay_tells_a_game_move_by_move() -> None:
     told = run("replay", str(DATA / "records" / "tricks-4.jsonl"), "--only", "2").stdout
     assert told.startswith("Game 2: oracle:big 1; oracle:big 2; oracle:big 3; oracle:big 4\nRainbow, the trick game")
-    assert re.search(r"^ +1  \S+ +oracle:big \d: \d+ played$", told, re.M)
+    assert re.search(r"^ +1  \S+ +oracle:big \d plays \d+$", told, re.M)
     assert re.search(r"(Winner|Shared victory): oracle:big", told)
     assert re.search(r"Score: oracle:big 1: \d+; oracle:big 2: \d+; oracle:big 3: \d+; oracle:big 4: \d+$", told, re.M)
 

@@ -13,6 +13,7 @@ from positions import VARIANTS, named
 import irisdeck
 from irisdeck import Game
 from irisdeck.bots import BOTS
+from irisdeck.table import boards
 from irisdeck.table.commands import KINDS, Begin, Bot, Move, Sit, Undo, parse
 from irisdeck.table.table import Event, Refused, Result, Table, opened
 
@@ -312,3 +313,13 @@ def test_a_deal_has_more_orders_than_a_seed_has_values(game: str, monkeypatch: p
     deals = {str(made.deal()["deal"]) for _ in range(5)}
     assert len(deals) == 5
     assert made.deal(3)["deal"] == made.deal(3)["deal"]
+
+
+def test_a_sentence_about_somebody_is_not_told_of_another_of_the_same_name() -> None:
+    """Sentences are cached, and only whoever they are about reads "you"."""
+    for person in ("ann-1", "ann-2"):
+        log = [opened("duel", 2, {"first": 0}), {"kind": "sit", "seat": 0, "player": person, "name": "Ann"}]
+        table = Table([*log, {"kind": "sit", "seat": 1, "player": "bob", "name": "Bob"}])
+        table.apply(table.decide(person, Begin(), seed=1))
+        table.apply(table.decide_move("n1"))
+        assert boards.told(table, seat=0)[0][1][0].startswith("You lay")

@@ -59,6 +59,15 @@ class PlayerName(str):
     def __reduce__(self) -> tuple[Any, ...]:
         return PlayerName, (str(self), self.player)
 
+    def __eq__(self, other: object) -> bool:
+        """Two people of the same name are two: sentences with names are cached."""
+        return str.__eq__(self, other) is True and getattr(other, "player", self.player) == self.player
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = str.__hash__
+
 
 @dataclass(frozen=True)
 class Seat:
