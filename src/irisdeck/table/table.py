@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from irisdeck.game import Game, State, View
     from irisdeck.record import Record
     from irisdeck.table.clock import Clock
-    from irisdeck.table.commands import AnyCommand, Command
+    from irisdeck.table.commands import Command
     from irisdeck.words import Said
 
 Event = dict[str, Any]
@@ -423,7 +423,7 @@ class Table:
             raise Refused("time-up")
         return self._result(decision, now)
 
-    def warning(self, player: str, command: AnyCommand) -> Said | None:
+    def warning(self, player: str, command: Command) -> Said | None:
         """What to ask before a command that is easily regretted: to give up, or a move that surely loses something.
 
         Nothing in lessons: the coach wants such a move, or refuses it and says why.
