@@ -145,7 +145,11 @@ LANDED = """() => {
 STRIP = """<body style="margin: 0; background: #0c1020">
 <main style="display: flex; gap: 12px; padding: 12px; width: max-content">{}</main>"""
 END = "#hand .acts .main:not(:disabled, [aria-disabled])"
-TAPPED = {"duel": "#hand li:has({}) .card", "tricks": "#hand .rank label:last-of-type", "red7": "#hand li:has({}) .card"}
+TAPPED = {
+    "duel": "#hand li:has({}) .card",
+    "tricks": "#hand .rank label:last-of-type",
+    "red7": "#hand li:has({}) .card",
+}
 SAFE = "button[name=move]:not(.risky, [aria-disabled])"
 
 

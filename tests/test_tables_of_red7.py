@@ -239,7 +239,7 @@ def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Serv
 def test_leader_and_rule_change_when_the_card_has_landed(somebody: Somebody, running: Server) -> None:
     ann = ann_at(somebody, running, table_for(running), **MOTION)
     page, before = ann.page, ann.number
-    shown = "[document.getElementById('canvas').className, document.getElementById('strip').innerHTML]"
+    shown = "[document.getElementById('canvas').className, document.querySelectorAll('.own.leads').length]"
     painting = page.locator("#hand button[value^='>']:not([aria-disabled]):not(.risky)").first
     page.evaluate("document.documentElement.style.setProperty('--fly', '600s')")  # longer than the test
     was = page.evaluate(shown)

@@ -570,13 +570,16 @@ def legal_codes(game: Game, fields: Any) -> tuple[int, ...]:
     return tuple(out[: game.rules.moves(fields, out)])
 
 
-def history(past: Past) -> tuple[tuple[int, Move], ...]:
-    """A linked list of moves as a tuple, first move first."""
-    moves = []
+def recent(past: Past) -> Iterator[tuple[int, Move]]:
+    """The moves of a linked list, the last one first."""
     while past:
         past, seat, move = past
-        moves.append((seat, move))
-    return tuple(reversed(moves))
+        yield seat, move
+
+
+def history(past: Past) -> tuple[tuple[int, Move], ...]:
+    """A linked list of moves as a tuple, first move first."""
+    return tuple(reversed([*recent(past)]))
 
 
 def phrase(before: State, move: str, names: Sequence[Said | str]) -> Said:
@@ -678,6 +681,11 @@ class View:
     def history(self) -> tuple[tuple[int, Move], ...]:
         """All moves so far, each with the seat that made it."""
         return history(self._past)
+
+    @property
+    def recent(self) -> Iterator[tuple[int, Move]]:
+        """All moves so far, the last one first: whoever looks for a late one need not list them all."""
+        return recent(self._past)
 
     def sample(self, rng: Random | None = None) -> State:
         """A full state that this seat cannot tell from the real one."""

@@ -33,6 +33,8 @@ from irisdeck.words import LANGUAGES, say, tell
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from jinja2.runtime import Macro
+
     from irisdeck.table.boards import Part
     from irisdeck.words import Said
 
@@ -124,9 +126,14 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         hidden = '<b data-face="?"></b>' * count
         return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
 
+    @lru_cache(1 << 12)
+    def drawn_by(values: tuple[Any, ...], pattern: Macro) -> Markup:
+        return Markup(pattern(*values))  # a macro for what looks the same again and again
+
     return {
         "t": t, "tell": translated, "label": label, "lines": lines, "face": face, "button": button, "buttons": buttons,
         "chips": chips, "items": items, "stack": stack, "backs": backs,
+        "drawn_by": drawn_by,
     }  # fmt: skip
 
 
@@ -183,10 +190,19 @@ def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
 
 
 def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
-    """The parts that differ from those that are shown, and an empty element for each that is gone."""
-    new = [(name, part) for name, part in parts.items() if part != shown.get(name)]
+    """The parts that look different from those that are shown, and an empty element for each that is gone."""
+    old = shown.get
+    new = [(name, part) for name, part in parts.items() if part != old(name) and differs(part, old(name), language)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
     return Markup("").join([*gone, drawn(new, language)])
+
+
+def differs(part: Part, shown: Part | None, language: str) -> bool:
+    """Whether a part that has changed is drawn differently; a macro may leave out values that other skins need."""
+    own = macro(part.kind, language)
+    if own is None or shown is None or part.kind != shown.kind or len(own.arguments) > len(part.values):
+        return True
+    return any(part.values[name] != shown.values[name] for name in own.arguments[1:])
 
 
 def region(name: str, part: Part) -> str:
@@ -216,32 +232,33 @@ def card_html(shown: Card, kind: str, label: str) -> Markup:
 def button_html(choice: Choice, language: str, inside: str = "", kind: str = "", key: str = "") -> Markup:
     """A button that makes a move: what it does, to which card (not shown: it is on it), and what follows.
 
-    The button of an illegal move can be pressed, too, and says why. `kind` is how it looks, `key` the key for it.
+    The button of an illegal move can be pressed, too, and the page says why: by itself, or, where the button shows what
+    would follow, when the server refuses it. `kind` is how it looks, `key` the key for it.
     """
 
-    def translated(said: Said | str) -> str:
-        return tell(said, language)
+    def told(said: Said | str) -> str:
+        return escape(tell(said, language))
 
-    unseen = [f" {translated(choice.about)}"] if choice.about else []
-    more, looks = Markup(' aria-keyshortcuts="{}"').format(key) if key else Markup(""), [kind] if kind else []
+    looks = [kind] if kind else []
+    about = f" {told(choice.about)}" if choice.about else ""
+    more = f' aria-keyshortcuts="{key}"' if key else ""
     if choice.wanted:
         looks.append("wanted")
-        more += Markup(' aria-describedby="lesson-task"')
+        more += ' aria-describedby="lesson-task"'
     elif choice.why_not:
-        more += Markup(' aria-disabled="true" data-why="{}"').format(translated(choice.why_not))
+        more += ' aria-disabled="true"' + ("" if choice.then else f' data-why="{told(choice.why_not)}"')
     elif choice.warning:
         looks.append("risky")
-        more += Markup(' data-warning="{}"').format(translated(choice.warning))
+        more += f' data-warning="{told(choice.warning)}"'
     if choice.best:
         looks.append("best")
-        unseen.append(f" ({translated(say('hint-best'))})")
+        about += f" ({told(say('hint-best'))})"
     if looks:
-        more = Markup(' class="{}"{}').format(" ".join(looks), more)
-    hidden = Markup("<u>{}</u>").format("".join(unseen)) if unseen else ""
-    then = Markup("<b>{}</b>").format(translated(choice.then)) if choice.then else ""
-    return Markup('<button name="move" value="{}"{}>{}{}{}{}</button>').format(
-        choice.move, more, Markup(inside), translated(choice.words), hidden, then
-    )
+        more = f' class="{" ".join(looks)}"{more}'
+    unseen = f"<u>{about}</u>" if about else ""
+    then = f"<b>{told(choice.then)}</b>" if choice.then else ""
+    move = escape(choice.move)
+    return Markup(f'<button name="move" value="{move}"{more}>{inside}{told(choice.words)}{unseen}{then}</button>')
 
 
 @cache

@@ -663,12 +663,16 @@ class Look:
         """The best move according to the hint, if there is one."""
         return self.thoughts[0].move if self.thoughts else ""
 
+    def face(self, seat: int) -> str:
+        """The avatar of a player."""
+        return self.faces[seat] if self.faces else faces.PERSON
+
     def player(self, seat: int) -> dict[str, Any]:
         """The values that the part of every player has."""
         return {
             "seat": seat,
             "name": self.names[seat],
-            "face": self.faces[seat] if self.faces else faces.PERSON,
+            "face": self.face(seat),
             "away": seat in self.away,
             "mine": seat == self.seat,
         }

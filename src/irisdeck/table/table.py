@@ -45,7 +45,10 @@ PROGRAM = "program:"  # how the ids of programs begin that play under their own 
 
 
 class PlayerName(str):
-    """The name of a person, and who they are: so that a log can call them "you" when they read it themselves."""
+    """The name of a person, and who they are: so that a log can call them "you" when they read it themselves.
+
+    Two people of one name are equal, so sentences for the log are not cached (`say`, not `said`).
+    """
 
     __slots__ = ("player",)
 
@@ -58,15 +61,6 @@ class PlayerName(str):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return PlayerName, (str(self), self.player)
-
-    def __eq__(self, other: object) -> bool:
-        """Two people of the same name are two: sentences with names are cached."""
-        return str.__eq__(self, other) is True and getattr(other, "player", self.player) == self.player
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    __hash__ = str.__hash__
 
 
 @dataclass(frozen=True)

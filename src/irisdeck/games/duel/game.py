@@ -101,12 +101,12 @@ class Duel(Game):
 
     def refusal(self, fields: State, code: int) -> Said:
         if code == END:
-            return say("duel-no-end-yet" if fields.laid == 0 else "duel-no-end-after-turn")
+            return said("duel-no-end-yet" if fields.laid == 0 else "duel-no-end-after-turn")
         if code >= TURN:
-            return say("duel-no-second-turn") if fields.turned else say("duel-no-card-to-turn", cards=fields.length)
+            return said("duel-no-second-turn") if fields.turned else said("duel-no-card-to-turn", cards=fields.length)
         if fields.laid and not fields.turned:
-            return say("duel-no-lay-before-turn")
-        return say("duel-no-card-there", place=code % 3 + 1)
+            return said("duel-no-lay-before-turn")
+        return said("duel-no-card-there", place=code % 3 + 1)
 
     # -- What a player knows (D22-D25) --
 
@@ -243,9 +243,9 @@ class Duel(Game):
 def sentence(move: str, name: Said | str) -> Said:
     """A move as a sentence for the log."""
     if move == "end":
-        return said("turn-ended", name=name)
+        return say("turn-ended", name=name)
     kinds = {"n": "duel-laid", "b": "duel-laid-blind", "f": "duel-turned"}
-    return said(kinds[move[0]], place=int(move[1]), name=name)
+    return say(kinds[move[0]], place=int(move[1]), name=name)
 
 
 def row_won(closing: dict[str, Any], names: Names) -> Said:

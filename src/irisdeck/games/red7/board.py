@@ -22,6 +22,7 @@ def board(look: Look) -> dict[str, Part]:
         may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal, "end"])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.view.insight["leading"][seen["rule"]]
+    acting = may if look.view.game.options["actions"] else {}  # only actions take cards of palettes
     parts: dict[str, Part] = {}
     for seat in look.round_the_table():
         lit = leading if seen["leader"] == seat else ()
@@ -30,7 +31,7 @@ def board(look: Look) -> dict[str, Part]:
             {
                 **look.player(seat),
                 "cards": [
-                    (card(text, "lit" if text in lit else ""), palette_choices(look, text, may) if may else ())
+                    (card(text, "lit" if text in lit else ""), palette_choices(look, text, acting) if acting else ())
                     for text in seen["palettes"][seat]
                 ],
                 "count": seen["hands"][seat],
@@ -60,7 +61,7 @@ def beneath(look: Look, top: str | None) -> Card | None:
     """The card that lay on the canvas before the one on top of it now."""
     if not top:
         return None
-    painted = (move.rpartition(">")[2] for _, move in reversed(look.view.history) if ">" in move)
+    painted = (move.rpartition(">")[2] for _, move in look.view.recent if ">" in move)
     below = next((text for text in painted if text != top), None)
     return card(below) if below in look.seen["canvas"] else None
 
@@ -80,8 +81,7 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
 
     def choice(move: str, words: str, about: Said | str = "") -> Choice:
         refused: Said | None = may[move]
-        then = look.outlook(move).then if refused and refused.message == "red7-no-paint" else ""
-        return look.choice(move, words, about, refused or "", then)
+        return look.choice(move, words, about, refused or "", instead(look, move, refused) if refused else "")
 
     held: list[tuple[Card, tuple[Choice, ...]]] = []
     for text in look.seen["hand"]:
@@ -99,6 +99,13 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
+def instead(look: Look, move: str, refused: Said) -> Said | str:
+    """What a refused move would lead to, or why it would lead to nothing, in a few words."""
+    if refused.message == "red7-no-paint":
+        return look.outlook(move).then
+    return said("red7-then-laid") if refused.message == "red7-palette-laid" else ""
+
+
 def strip(look: Look) -> Part:
     """Who would lead under each of the seven rules; and a reminder of the actions."""
     leading = look.view.insight["leading"]
@@ -106,9 +113,10 @@ def strip(look: Look) -> Part:
         (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
         for rule, (leader, texts) in leading.items()
     ]
-    faces = ["" if leader is None else look.player(leader)["face"] for leader, _ in leading.values()]
+    faces = ["" if leader is None else look.face(leader) for leader, _ in leading.values()]
+    leaders = [(rule, name, face) for (rule, name, _), face in zip(rules, faces, strict=True)]
     now, reminder = look.seen["rule"], actions(look.view.game)
-    return Part("red7_strip", {"rules": rules, "faces": faces, "now": now, "actions": reminder})
+    return Part("red7_strip", {"rules": rules, "leaders": leaders, "now": now, "actions": reminder})
 
 
 def actions(game: Game) -> tuple[Said, ...]:

@@ -152,9 +152,9 @@ class Red7(Game):
         asked = {rules.SEVEN: "red7-do-7", rules.FIVE: "red7-do-5", rules.ONE: "red7-do-1"}
         fitting = {rules.SEVEN: PAINT_BY_7, rules.FIVE: LAY, rules.ONE: TAKE_BY_1}
         if fields.phase in asked and kind != fitting[fields.phase]:
-            return say(asked[fields.phase])
+            return said(asked[fields.phase])
         if fields.phase >= rules.DRAW_LAST:
-            return say("red7-draw-or-keep")
+            return said("red7-draw-or-keep")
         if kind in (LAY, PAINT):
             return self.hand_refusal(fields, kind, card)
         why = {
@@ -163,15 +163,15 @@ class Red7(Game):
             END: "red7-no-end-bound" if fields.bound else "red7-no-end-yet",
             PASS: "red7-no-pass-now",
         }
-        return say(why.get(kind, "red7-no-draw-due"))
+        return said(why.get(kind, "red7-no-draw-due"))
 
     def hand_refusal(self, fields: State, kind: int, card: int) -> Said:
         """Why a hand card may not be laid."""
         if not fields.hand[fields.seat] & bit(card):
-            return say("red7-not-in-hand", card=show_card(card))
+            return said("red7-not-in-hand", card=show_card(card))
         if kind == PAINT:
             return no_paint(color(card))
-        return say("red7-palette-laid" if fields.phase == rules.CANVAS else "red7-no-lay-1")
+        return said("red7-palette-laid" if fields.phase == rules.CANVAS else "red7-no-lay-1")
 
     # -- What a player knows (R21) --
 
@@ -241,7 +241,7 @@ class Red7(Game):
         kind, name = code & ~63, names[before.seat]
         words = {DRAW: "red7-drew", KEEP: "red7-kept", END: "turn-ended", PASS: "red7-passed"}
         if kind in words:
-            return said(words[kind], name=name)
+            return say(words[kind], name=name)
         card = show_card(code & 63)
         if kind == LAY:
             return say("red7-laid", name=name, card=card)

@@ -54,7 +54,7 @@ def taken_now(look: Look) -> Taken:
     """The stacks of this trick that have been taken."""
     if not look.seen["taking"]:
         return []
-    takes = [*takewhile(lambda made: made[1].startswith("="), reversed(look.view.history))]
+    takes = [*takewhile(lambda made: made[1].startswith("="), look.view.recent)]
     return [(seat, move[1:]) for seat, move in reversed(takes)]
 
 

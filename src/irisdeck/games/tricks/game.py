@@ -75,13 +75,13 @@ class Tricks(Game):
     def refusal(self, fields: State, code: int) -> Said:
         if fields.taking:
             stack = show_heap(rules.cards(code), "")
-            return say("tricks-no-stack", cards=stack) if code & TAKE else say("tricks-no-play-now")
+            return said("tricks-no-stack", cards=stack) if code & TAKE else said("tricks-no-play-now")
         if code & TAKE:
-            return say("tricks-no-take-now")
+            return said("tricks-no-take-now")
         held, cards = fields.hand[fields.seat], rules.cards(code)
         if any(held >> 4 * rank & 15 < cards >> 4 * rank & 15 for rank in RANKS):
-            return say("tricks-no-such-cards")
-        return say("tricks-only-sets" if fields.kind == 1 else "tricks-only-runs")
+            return said("tricks-no-such-cards")
+        return said("tricks-only-sets" if fields.kind == 1 else "tricks-only-runs")
 
     # -- What a player knows (T21); the cards it does not know are of rank 0 --
 
@@ -143,7 +143,7 @@ class Tricks(Game):
 
     def phrase(self, before: State, code: int, names: Names) -> Said:
         cards, name = self.notation[code].removeprefix("="), names[before.seat]
-        return said("tricks-taken" if code & TAKE else "tricks-played", cards=cards, name=name)
+        return say("tricks-taken" if code & TAKE else "tricks-played", cards=cards, name=name)
 
     def instruction(self, move: str) -> Said:
         if move.startswith("="):

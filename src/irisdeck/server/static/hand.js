@@ -33,7 +33,7 @@ function light(zone, button) {
   if (!zone) return;
   const { why, warning } = button.dataset;
   zone.classList.add("may");
-  zone.classList.toggle("not", Boolean(why));
+  zone.classList.toggle("not", Boolean(button.ariaDisabled));
   zone.classList.toggle("risk", Boolean(warning));
   zone.classList.toggle("wanted", button.classList.contains("wanted")); // by a lesson
   const verdict = document.createElement("span");

@@ -15,6 +15,8 @@ export const rest = () => wait(REST);
 
 const faces = (root) => [...root.querySelectorAll("[data-place]:not(.swept) [data-face]")];
 const placeOf = (card) => card.closest("[data-place]");
+// A place of everybody is named without the seat: "hand" is "hand-2", too.
+const isAt = ({ dataset: { place } }, source) => place === source || place.startsWith(`${source}-`);
 const keyOf = (card) => `${placeOf(card).dataset.place} ${card.dataset.face}`;
 const sameSlot = (old, card) => old.closest("li")?.id && old.closest("li").id === card.closest("li")?.id;
 
@@ -54,7 +56,7 @@ export function journeys(fresh) {
   left = left.filter((card) => !take(card, (old) => old.dataset.face === card.dataset.face));
   for (const card of left) {
     const sources = (placeOf(card).dataset.from ?? "").split(" ");
-    if (take(card, (old) => sources.includes(placeOf(old).dataset.place))) continue;
+    if (take(card, (old) => sources.some((source) => isAt(placeOf(old), source)))) continue;
     const deck = document.querySelector(`.deck[data-place="${sources.at(-1)}"] [data-face]`);
     if (deck) found.push([deck, card]);
   }

@@ -142,6 +142,7 @@ red7-then-5 = pak další karta do palety
 red7-then-1 = pak někomu vezmete kartu
 red7-then-draw = o kartu víc
 red7-then-keep = žádná karta navíc
+red7-then-laid = jen jedna karta za tah
 
 red7-warning-end = Nevedete, takže vypadnete (R6).
 red7-warning-lay = V tomto tahu se už do vedení nedostanete, takže vypadnete (R20).

@@ -129,6 +129,7 @@ red7-then-5 = danach noch eine Karte in die Palette
 red7-then-1 = danach nimmst du jemandem eine Karte weg
 red7-then-draw = eine Karte mehr
 red7-then-keep = keine zusätzliche Karte
+red7-then-laid = nur eine Karte pro Zug
 
 red7-warning-end = Du führst nicht und würdest ausscheiden (R6).
 red7-warning-lay = Du kannst in diesem Zug nicht mehr in Führung gehen und würdest ausscheiden (R20).

@@ -129,6 +129,7 @@ red7-then-5 = then another card in your palette
 red7-then-1 = then take a card from somebody
 red7-then-draw = one more card
 red7-then-keep = no extra card
+red7-then-laid = only one card a turn
 
 red7-warning-end = You are not in the lead and would be out (R6).
 red7-warning-lay = You could no longer take the lead in this turn and would be out (R20).

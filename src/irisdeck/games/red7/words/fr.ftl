@@ -129,6 +129,7 @@ red7-then-5 = ensuite une autre carte dans la palette
 red7-then-1 = ensuite vous prenez une carte à quelqu'un
 red7-then-draw = une carte de plus
 red7-then-keep = pas de carte en plus
+red7-then-laid = une seule carte par tour
 
 red7-warning-end = Vous n'êtes pas en tête : ce serait l'élimination (R6).
 red7-warning-lay = Vous ne pourriez plus prendre la tête à ce tour : ce serait l'élimination (R20).

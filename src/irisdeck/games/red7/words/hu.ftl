@@ -129,6 +129,7 @@ red7-then-5 = utána még egy lap a palettára
 red7-then-1 = utána elveszel valakitől egy lapot
 red7-then-draw = eggyel több lap
 red7-then-keep = nincs újabb lap
+red7-then-laid = körönként csak egy lap
 
 red7-warning-end = Nem vezetsz, ezért kiesnél (R6).
 red7-warning-lay = Ebben a lépésben már nem kerülhetnél az élre, ezért kiesnél (R20).

@@ -142,6 +142,7 @@ red7-then-5 = potem kolejna karta do palety
 red7-then-1 = potem zabierasz komuś kartę
 red7-then-draw = o kartę więcej
 red7-then-keep = bez dodatkowej karty
+red7-then-laid = tylko jedna karta na turę
 
 red7-warning-end = Nie prowadzisz, więc odpadniesz (R6).
 red7-warning-lay = W tej turze nie obejmiesz już prowadzenia, więc odpadniesz (R20).

@@ -142,6 +142,7 @@ red7-then-5 = potom ďalšia karta do palety
 red7-then-1 = potom niekomu vezmete kartu
 red7-then-draw = o kartu viac
 red7-then-keep = žiadna karta navyše
+red7-then-laid = len jedna karta za ťah
 
 red7-warning-end = Nevediete, takže by ste vypadli (R6).
 red7-warning-lay = V tomto ťahu by ste sa už nedostali do vedenia, takže by ste vypadli (R20).
