@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from fitting import PLACES, SHIFTS, Somebody, ann_at, fits_every_window
+from fitting import PLACES, SHIFTS, SIZES, Somebody, ann_at, fits_every_window
 from people import MOTION, PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
 from playwright.sync_api import expect
 
@@ -204,6 +204,46 @@ def test_passing_is_asked_again_elsewhere_and_escape_keeps_the_turn(somebody: So
     page.keyboard.press("p")
     page.locator("#sure-yes").click()
     page.wait_for_function(NUMBER, arg=before)
+
+
+@pytest.mark.parametrize("way", ["tapped", "dropped"])
+def test_a_target_asks_again_at_another_place_than_it_was_pressed(
+    somebody: Somebody, running: Server, way: str
+) -> None:
+    page = ann_at(somebody, running, table_for(running, 3, seed=5)).page
+    card, target = page.locator("#hand li:has(button.risky[value^='+'])").first, page.locator("[data-drop='+']")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        end = target.bounding_box()
+        assert end
+        x, y = end["x"] + end["width"] * 0.3, end["y"] + end["height"] * 0.9
+        card.locator(".card").hover(position={"x": 8, "y": 30})
+        page.mouse.down()
+        if way == "tapped":
+            page.mouse.up()
+        page.mouse.move(x, y, steps=3)
+        if way == "tapped":
+            page.mouse.down()
+        page.mouse.up()
+        asked = page.locator("#sure").bounding_box()
+        assert asked, (width, height)
+        assert y < asked["y"] or y > asked["y"] + asked["height"], (width, height)
+        page.locator("#sure-no").click()
+        page.wait_for_function("() => !document.activeElement.closest('dialog')")
+        page.keyboard.press("Escape")
+        expect(page.locator("#hand li.up")).to_have_count(0)
+
+
+def test_whoever_wants_no_questions_is_asked_before_resigning_only(somebody: Somebody, running: Server) -> None:
+    ann = ann_at(somebody, running, table_for(running, 3))
+    page, before = ann.page, ann.number
+    page.evaluate("document.documentElement.dataset.confirm = 'off'")
+    page.locator("button[popovertarget=sheet]").click()
+    page.locator("button[value=resign]").click()
+    page.locator("#sure-no").click()
+    page.locator("button[value=pass]").click()
+    page.wait_for_function(NUMBER, arg=before)
+    expect(page.locator("#sure")).to_be_hidden()
 
 
 def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, running: Server) -> None:
