@@ -261,6 +261,32 @@ def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, 
             assert page.evaluate(middle)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_end_turn_stays_where_it_is_when_one_is_asked_whether_to_draw(
+    somebody: Somebody, running: Server, language: str
+) -> None:
+    log = played_table("red7", 0, seed=1, bots=True, advanced=True)
+    ann = ann_at(somebody, running, lay_out(running, log), locale=language)
+    asked = ann_at(somebody, running, lay_out(running, [*log, *asked_to_draw(log)]), locale=language)
+    for width, height in SIZES:
+        for page in (ann.page, asked.page):
+            page.set_viewport_size({"width": width, "height": height})
+        assert asked.page.evaluate(PLACES, "#hand .main") == ann.page.evaluate(PLACES, "#hand .main"), (width, height)
+    expect(asked.page.locator("#hand .more button")).to_have_count(2)
+    fits_every_window(asked.page, "#hand .acts button")
+
+
+def asked_to_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events until Ann may draw for a card on the canvas."""
+    table, more = Table(log), list[dict[str, Any]]()
+    while table.state and (table.turn or "draw" not in table.state.legal_moves):
+        legal = [move for move in table.state.legal_moves if move != "pass"]
+        paints = [move for move in legal if move[0] == ">" and not table.turn]
+        more.append(table.decide_move([*paints, *legal, "pass"][0]).event)
+        table.apply(more[-1])
+    return more
+
+
 def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Server) -> None:
     ann = ann_at(somebody, running, table_for(running, 2), **MOTION)
     page, before = ann.page, ann.number
