@@ -276,6 +276,16 @@ def test_end_turn_stays_where_it_is_when_one_is_asked_whether_to_draw(
     fits_every_window(asked.page, "#hand .acts button")
 
 
+@pytest.mark.parametrize(("key", "drawn"), [("d", 1), ("k", 0)])
+def test_whether_to_draw_is_answered_by_keys(somebody: Somebody, running: Server, key: str, drawn: int) -> None:
+    log = played_table("red7", 0, seed=1, bots=True, advanced=True)
+    ann = ann_at(somebody, running, lay_out(running, [*log, *asked_to_draw(log)]))
+    cards, before = ann.page.locator("#hand li").count(), ann.number
+    ann.page.keyboard.press(key)
+    ann.page.wait_for_function(NUMBER, arg=before)
+    expect(ann.page.locator("#hand li")).to_have_count(cards + drawn)
+
+
 def asked_to_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events until Ann may draw for a card on the canvas."""
     table, more = Table(log), list[dict[str, Any]]()
@@ -298,6 +308,23 @@ def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Serv
     page.wait_for_function(NUMBER, arg=before)
     page.locator("#hand li .card").first.click(position={"x": 8, "y": 30}, force=True)
     assert page.locator("#hand li.up").count() == 0
+
+
+def test_a_tap_right_after_a_card_has_jumped_reaches_nothing_either(somebody: Somebody, running: Server) -> None:
+    ann = ann_at(somebody, running, table_for(running, 2), motion=True)
+    page, before = ann.page, ann.number
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    card, target = lay(ann, page)
+    card.locator(".card").click(position={"x": 8, "y": 30})
+    target.click(position={"x": 12, "y": 12})
+    page.wait_for_function(NUMBER, arg=before)
+    card = page.locator("#hand li .card").first
+    card.click(position={"x": 8, "y": 30}, force=True)
+    expect(page.locator("#hand li.up")).to_have_count(0)
+    page.clock.run_for(2000)
+    card.click(position={"x": 8, "y": 30})
+    expect(page.locator("#hand li.up")).to_have_count(1)
 
 
 # -- One sees what happened --
