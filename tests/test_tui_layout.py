@@ -289,6 +289,83 @@ def test_a_key_that_is_held_down_is_no_second_answer(tmp_path: Path, monkeypatch
     asyncio.run(test())
 
 
+def test_a_key_that_has_made_a_move_makes_no_other_one_by_a_slip(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(tmp_path, "red7", options={"actions": True})
+    with_pace(monkeypatch, apart=3600)
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.press("enter")
+            await at.press("enter", "enter", "enter")  # lays a card; then the same key would paint
+            assert at.table.number == 1
+            await at.press("u", "enter")
+            await at.until(lambda: at.table.number == 1)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("pressed", [True, False], ids=["by a key", "by itself"])
+def test_the_key_that_goes_on_after_a_round_makes_no_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pressed: bool
+) -> None:
+    begun(tmp_path, "red7", seed=10, options={"advanced": True})  # whoever passes begins the next round
+    with_pace(monkeypatch, hold=3600)
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.press("enter", "x", "x")
+            page = at.table
+            await at.until(lambda: page.paused)
+            with_pace(monkeypatch, apart=3600)
+            if pressed:
+                await at.press("enter")
+            else:
+                page.resume()
+            await at.until(lambda: page.parts["status"]["mine"])
+            await at.press("enter", "enter")
+            assert page.number == 1
+            await at.press("1", "enter")
+            await at.until(lambda: page.number == 2)
+
+    asyncio.run(test())
+
+
+def test_a_round_that_has_ended_says_its_reason_beside_the_log_and_above_the_hand_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(tmp_path, "red7", options={"advanced": True})
+    with_pace(monkeypatch, hold=3600)
+
+    async def test() -> None:
+        async with desk(tmp_path, (120, 40)) as at:
+            await at.press("enter", "x", "x")
+            await at.until(lambda: at.table.paused)
+            assert at.page.message == ""
+            assert at.table.paused.split(" · ")[0] in at.text
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 32)], ids=str)
+def test_what_would_follow_is_told_in_small_windows_too_and_what_can_be_done_comes_first(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    begun(tmp_path, "red7", moves="+V1 >Y5 draw >R2", seed=0, options={"advanced": True})
+
+    async def test() -> None:
+        async with desk(tmp_path, size) as at:
+            await at.press("enter")
+            await at.sees("Draw  one more card")
+            assert "Do not draw  no extra card" in at.text
+            await at.press("k")
+            await at.until(lambda: at.table.parts["status"]["mine"] and at.table.number > 5)
+            assert any(choice["then"] in at.text for choice in at.table.choices() if choice["then"]), at.text
+
+    asyncio.run(test())
+
+
 def test_the_speed_is_chosen_and_remembered(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path, speed="") as at:
