@@ -214,7 +214,8 @@ class TablePage(Page):
         """Stop at the end of a round, with the reason, until a key is pressed or some seconds have passed."""
         status = {**parts["status"], "text": "", "mine": False, "turn": ""}
         self.paused = f"{parts['round']['title']} · {parts['round']['reason']}"
-        self.board = {**board, "parts": {**parts, "status": status}, "covered": ""}
+        kept = {name: part for name, part in parts.items() if name != "tools"}  # nothing can be undone
+        self.board = {**board, "parts": {**kept, "status": status}, "covered": ""}
         self.mine, self.picked, self.warned = False, "", ""
         self._timer = self.set_timer(self.app.pace.hold, self.resume)
 
