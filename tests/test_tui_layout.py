@@ -201,7 +201,7 @@ def test_all_languages_fit_into_a_large_window_with_all_keys(
 
 
 def with_pace(monkeypatch: pytest.MonkeyPatch, **values: float) -> None:
-    monkeypatch.setitem(PACES, "instant", Pace(**{"rest": 0, "hold": 0, "apart": 0, **values}))
+    monkeypatch.setitem(PACES, "instant", Pace(**{"rest": 0, "hold": 0, **values}))
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
@@ -272,31 +272,27 @@ def test_moves_of_others_are_seen_one_after_the_other(tmp_path: Path, monkeypatc
     asyncio.run(test())
 
 
-def test_a_key_that_is_held_down_is_no_second_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_that_is_held_down_is_no_second_answer(tmp_path: Path) -> None:
     begun(tmp_path, "red7")
-    with_pace(monkeypatch, apart=3600)
 
     async def test() -> None:
-        async with desk(tmp_path) as at:
+        async with desk(tmp_path, apart=3600) as at:
             await at.press("enter", "x")
             await at.sees("Press x again")
             await at.press("x", "x", "x")
             assert at.table.number == 0
-            with_pace(monkeypatch)
+            at.app.apart = 0
             await at.press("x")
             await at.until(lambda: at.table.number > 0)
 
     asyncio.run(test())
 
 
-def test_a_key_that_has_made_a_move_makes_no_other_one_by_a_slip(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_key_that_has_made_a_move_makes_no_other_one_by_a_slip(tmp_path: Path) -> None:
     begun(tmp_path, "red7", options={"actions": True})
-    with_pace(monkeypatch, apart=3600)
 
     async def test() -> None:
-        async with desk(tmp_path) as at:
+        async with desk(tmp_path, apart=3600) as at:
             await at.press("enter")
             await at.press("enter", "enter", "enter")  # lays a card; then the same key would paint
             assert at.table.number == 1
@@ -318,7 +314,7 @@ def test_the_key_that_goes_on_after_a_round_makes_no_move(
             await at.press("enter", "x", "x")
             page = at.table
             await at.until(lambda: page.paused)
-            with_pace(monkeypatch, apart=3600)
+            at.app.apart = 3600
             if pressed:
                 await at.press("enter")
             else:

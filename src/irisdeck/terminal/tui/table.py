@@ -627,7 +627,7 @@ class TablePage(Page):
 
     def sure(self, move: str) -> bool:
         """Whether a move was asked about before; a key that is held down, or hit twice by a slip, is no answer."""
-        again = self.warned == move and time.monotonic() - self.warned_at >= self.app.pace.apart
+        again = self.warned == move and time.monotonic() - self.warned_at >= self.app.apart
         self.warned, self.warned_at = move, time.monotonic()
         return again
 
@@ -656,7 +656,7 @@ class TablePage(Page):
     def slipped(self, name: str) -> bool:
         """Whether a key that has just made a move is held down, or was hit twice: it makes no other move so soon."""
         now = time.monotonic()
-        again = self.acted and name == self.pressed and now - self.pressed_at < self.app.pace.apart
+        again = self.acted and name == self.pressed and now - self.pressed_at < self.app.apart
         self.pressed, self.pressed_at, self.acted = name, now, again
         return again
 
