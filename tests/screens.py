@@ -84,10 +84,16 @@ class Desk:
 
 @asynccontextmanager
 async def desk(
-    folder: Path, size: tuple[int, int] = (80, 24), language: str = "", begin: str = "", speed: str = "instant"
+    folder: Path,
+    size: tuple[int, int] = (80, 24),
+    language: str = "",
+    begin: str = "",
+    speed: str = "instant",
+    apart: float = 0,
 ) -> AsyncIterator[Desk]:
-    """The program, started in a window of a size; bots do not wait."""
+    """The program, started in a window of a size; bots do not wait, and every press of a key is meant."""
     app = Irisdeck(folder, language or "en", bool(language), begin, speed)
+    app.apart = apart
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Desk(pilot)

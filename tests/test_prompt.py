@@ -144,7 +144,7 @@ def test_the_prompt_helps_refuses_and_takes_back() -> None:
     told = run("play", "duel", "--option", "first=0", "--seed", "8", given=given).stdout
     assert "undo, u: undo" in told
     assert "leads" not in told
-    assert "n1: lay hand card 1\n" in told
+    assert "n1: lay hand card 1; " in told
     assert "- **D9**" in told
     assert "The rules have no clause D99." in told
     assert "f1 cannot be played. The row has no cards to turn (D9)." in told
@@ -206,6 +206,14 @@ def test_red7_tells_who_would_lead_under_each_rule() -> None:
     leader, cards = state.view(0).insight["leading"]["red"]
     assert strip[0] == f"red (the highest card): {['You', 'Otter'][leader]}: {', '.join(cards)}"
     assert "not understood" in run("play", "duel", "--seed", "3", given="leads\nquit\n").stdout
+
+
+def test_moves_are_listed_with_what_would_follow() -> None:
+    seed, state = first_deal("red7", lambda state: state.seat == 0)
+    told = run("play", "red7", "--seed", str(seed), given="moves\nquit\n").stdout
+    for move in state.legal_moves:
+        assert f"  {move}: {tell(state.game.instruction(move), 'en')}; " in told
+    assert "pass: pass; you are out\n" in told
 
 
 def test_what_odd_cards_do_is_told_before_the_game_and_by_the_help() -> None:

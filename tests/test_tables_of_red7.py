@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from fitting import PLACES, SHIFTS, Somebody, ann_at, fits_every_window
+from fitting import PLACES, SHIFTS, SIZES, Somebody, ann_at, fits_every_window
 from people import MOTION, PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
 from playwright.sync_api import expect
 
@@ -206,6 +206,46 @@ def test_passing_is_asked_again_elsewhere_and_escape_keeps_the_turn(somebody: So
     page.wait_for_function(NUMBER, arg=before)
 
 
+@pytest.mark.parametrize("way", ["tapped", "dropped"])
+def test_a_target_asks_again_at_another_place_than_it_was_pressed(
+    somebody: Somebody, running: Server, way: str
+) -> None:
+    page = ann_at(somebody, running, table_for(running, 3, seed=5)).page
+    card, target = page.locator("#hand li:has(button.risky[value^='+'])").first, page.locator("[data-drop='+']")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        end = target.bounding_box()
+        assert end
+        x, y = end["x"] + end["width"] * 0.3, end["y"] + end["height"] * 0.9
+        card.locator(".card").hover(position={"x": 8, "y": 30})
+        page.mouse.down()
+        if way == "tapped":
+            page.mouse.up()
+        page.mouse.move(x, y, steps=3)
+        if way == "tapped":
+            page.mouse.down()
+        page.mouse.up()
+        asked = page.locator("#sure").bounding_box()
+        assert asked, (width, height)
+        assert y < asked["y"] or y > asked["y"] + asked["height"], (width, height)
+        page.locator("#sure-no").click()
+        page.wait_for_function("() => !document.activeElement.closest('dialog')")
+        page.keyboard.press("Escape")
+        expect(page.locator("#hand li.up")).to_have_count(0)
+
+
+def test_whoever_wants_no_questions_is_asked_before_resigning_only(somebody: Somebody, running: Server) -> None:
+    ann = ann_at(somebody, running, table_for(running, 3))
+    page, before = ann.page, ann.number
+    page.evaluate("document.documentElement.dataset.confirm = 'off'")
+    page.locator("button[popovertarget=sheet]").click()
+    page.locator("button[value=resign]").click()
+    page.locator("#sure-no").click()
+    page.locator("button[value=pass]").click()
+    page.wait_for_function(NUMBER, arg=before)
+    expect(page.locator("#sure")).to_be_hidden()
+
+
 def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, running: Server) -> None:
     ann = ann_at(somebody, running, table_for(running, 2, 0, advanced=True, actions=True))
     page = ann.page
@@ -221,6 +261,42 @@ def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, 
             assert page.evaluate(middle)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_end_turn_stays_where_it_is_when_one_is_asked_whether_to_draw(
+    somebody: Somebody, running: Server, language: str
+) -> None:
+    log = played_table("red7", 0, seed=1, bots=True, advanced=True)
+    ann = ann_at(somebody, running, lay_out(running, log), locale=language)
+    asked = ann_at(somebody, running, lay_out(running, [*log, *asked_to_draw(log)]), locale=language)
+    for width, height in SIZES:
+        for page in (ann.page, asked.page):
+            page.set_viewport_size({"width": width, "height": height})
+        assert asked.page.evaluate(PLACES, "#hand .main") == ann.page.evaluate(PLACES, "#hand .main"), (width, height)
+    expect(asked.page.locator("#hand .more button")).to_have_count(2)
+    fits_every_window(asked.page, "#hand .acts button")
+
+
+@pytest.mark.parametrize(("key", "drawn"), [("d", 1), ("k", 0)])
+def test_whether_to_draw_is_answered_by_keys(somebody: Somebody, running: Server, key: str, drawn: int) -> None:
+    log = played_table("red7", 0, seed=1, bots=True, advanced=True)
+    ann = ann_at(somebody, running, lay_out(running, [*log, *asked_to_draw(log)]))
+    cards, before = ann.page.locator("#hand li").count(), ann.number
+    ann.page.keyboard.press(key)
+    ann.page.wait_for_function(NUMBER, arg=before)
+    expect(ann.page.locator("#hand li")).to_have_count(cards + drawn)
+
+
+def asked_to_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events until Ann may draw for a card on the canvas."""
+    table, more = Table(log), list[dict[str, Any]]()
+    while table.state and (table.turn or "draw" not in table.state.legal_moves):
+        legal = [move for move in table.state.legal_moves if move != "pass"]
+        paints = [move for move in legal if move[0] == ">" and not table.turn]
+        more.append(table.decide_move([*paints, *legal, "pass"][0]).event)
+        table.apply(more[-1])
+    return more
+
+
 def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Server) -> None:
     ann = ann_at(somebody, running, table_for(running, 2), **MOTION)
     page, before = ann.page, ann.number
@@ -231,6 +307,23 @@ def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Serv
     page.wait_for_function(NUMBER, arg=before)
     page.locator("#hand li .card").first.click(position={"x": 8, "y": 30}, force=True)
     assert page.locator("#hand li.up").count() == 0
+
+
+def test_a_tap_right_after_a_card_has_jumped_reaches_nothing_either(somebody: Somebody, running: Server) -> None:
+    ann = ann_at(somebody, running, table_for(running, 2), motion=True)
+    page, before = ann.page, ann.number
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    card, target = lay(ann, page)
+    card.locator(".card").click(position={"x": 8, "y": 30})
+    target.click(position={"x": 12, "y": 12})
+    page.wait_for_function(NUMBER, arg=before)
+    card = page.locator("#hand li .card").first
+    card.click(position={"x": 8, "y": 30}, force=True)
+    expect(page.locator("#hand li.up")).to_have_count(0)
+    page.clock.run_for(2000)
+    card.click(position={"x": 8, "y": 30})
+    expect(page.locator("#hand li.up")).to_have_count(1)
 
 
 # -- One sees what happened --

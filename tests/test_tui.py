@@ -405,7 +405,8 @@ def test_a_risky_move_asks_first(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_mouse_does_what_keys_do(tmp_path: Path) -> None:
+@pytest.mark.parametrize("at_bottom", [True, False], ids=["among the keys", "at the hand"])
+def test_the_mouse_does_what_keys_do(tmp_path: Path, at_bottom: bool) -> None:
     begun(tmp_path, "red7")
 
     async def test() -> None:
@@ -418,8 +419,8 @@ def test_the_mouse_does_what_keys_do(tmp_path: Path) -> None:
             wanted = good[-1]
             await at.pilot.click(offset=(lines[row].index(wanted), row))
             assert at.table.cursor == f"hand:{[card['text'] for card, _ in cards].index(wanted)}"
-            bottom = next(number for number, line in enumerate(lines) if "Palette" in line)
-            await at.pilot.click(offset=(at.text.split("\n")[bottom].index("Palette") + 2, bottom))
+            row = [number for number, line in enumerate(lines) if "Palette" in line][-1 if at_bottom else 0]
+            await at.pilot.click(offset=(at.text.split("\n")[row].index("Palette") + 2, row))
             await at.until(lambda: at.table.number == 1)
             assert at.table.client.table.state.history[-1][1] == f"+{wanted}"  # type: ignore[attr-defined]
 

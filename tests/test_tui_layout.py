@@ -201,7 +201,7 @@ def test_all_languages_fit_into_a_large_window_with_all_keys(
 
 
 def with_pace(monkeypatch: pytest.MonkeyPatch, **values: float) -> None:
-    monkeypatch.setitem(PACES, "instant", Pace(**{"rest": 0, "hold": 0, "apart": 0, **values}))
+    monkeypatch.setitem(PACES, "instant", Pace(**{"rest": 0, "hold": 0, **values}))
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
@@ -223,7 +223,7 @@ def test_a_round_ends_with_its_reason_until_a_key_is_pressed(
             ended = page.parts["round"]
             shown = " ".join(at.text.split())
             assert all(word in shown for word in ended["reason"].split()), at.text
-            assert not any(key in page.known for key in "plbe"), at.text  # nothing can be played meanwhile
+            assert not any(key in page.known for key in "plbehu"), at.text  # nothing can be played meanwhile
             old = page.parts["canvas"]["round"] if name == "red7" else 0
             await at.press("enter")
             await at.until(lambda: not page.paused or page.parts["round"]["number"] > ended["number"])
@@ -272,19 +272,92 @@ def test_moves_of_others_are_seen_one_after_the_other(tmp_path: Path, monkeypatc
     asyncio.run(test())
 
 
-def test_a_key_that_is_held_down_is_no_second_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_that_is_held_down_is_no_second_answer(tmp_path: Path) -> None:
     begun(tmp_path, "red7")
-    with_pace(monkeypatch, apart=3600)
 
     async def test() -> None:
-        async with desk(tmp_path) as at:
+        async with desk(tmp_path, apart=3600) as at:
             await at.press("enter", "x")
             await at.sees("Press x again")
             await at.press("x", "x", "x")
             assert at.table.number == 0
-            with_pace(monkeypatch)
+            at.app.apart = 0
             await at.press("x")
             await at.until(lambda: at.table.number > 0)
+
+    asyncio.run(test())
+
+
+def test_a_key_that_has_made_a_move_makes_no_other_one_by_a_slip(tmp_path: Path) -> None:
+    begun(tmp_path, "red7", options={"actions": True})
+
+    async def test() -> None:
+        async with desk(tmp_path, apart=3600) as at:
+            await at.press("enter")
+            await at.press("enter", "enter", "enter")  # lays a card; then the same key would paint
+            assert at.table.number == 1
+            await at.press("u", "enter")
+            await at.until(lambda: at.table.number == 1)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("pressed", [True, False], ids=["by a key", "by itself"])
+def test_the_key_that_goes_on_after_a_round_makes_no_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pressed: bool
+) -> None:
+    begun(tmp_path, "red7", seed=10, options={"advanced": True})  # whoever passes begins the next round
+    with_pace(monkeypatch, hold=3600)
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.press("enter", "x", "x")
+            page = at.table
+            await at.until(lambda: page.paused)
+            at.app.apart = 3600
+            if pressed:
+                await at.press("enter")
+            else:
+                page.resume()
+            await at.until(lambda: page.parts["status"]["mine"])
+            await at.press("enter", "enter")
+            assert page.number == 1
+            await at.press("1", "enter")
+            await at.until(lambda: page.number == 2)
+
+    asyncio.run(test())
+
+
+def test_a_round_that_has_ended_says_its_reason_beside_the_log_and_above_the_hand_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(tmp_path, "red7", options={"advanced": True})
+    with_pace(monkeypatch, hold=3600)
+
+    async def test() -> None:
+        async with desk(tmp_path, (120, 40)) as at:
+            await at.press("enter", "x", "x")
+            await at.until(lambda: at.table.paused)
+            assert at.page.message == ""
+            assert at.table.paused.split(" · ")[0] in at.text
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 32)], ids=str)
+def test_what_would_follow_is_told_in_small_windows_too_and_what_can_be_done_comes_first(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    begun(tmp_path, "red7", moves="+V1 >Y5 draw >R2", seed=0, options={"advanced": True})
+
+    async def test() -> None:
+        async with desk(tmp_path, size) as at:
+            await at.press("enter")
+            await at.sees("Draw  one more card")
+            assert "Do not draw  no extra card" in at.text
+            await at.press("k")
+            await at.until(lambda: at.table.parts["status"]["mine"] and at.table.number > 5)
+            assert any(choice["then"] in at.text for choice in at.table.choices() if choice["then"]), at.text
 
     asyncio.run(test())
 

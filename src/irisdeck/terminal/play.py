@@ -250,9 +250,9 @@ class PromptGame:
             print(line)
 
     def moves(self) -> None:
-        """Print all legal moves, in words."""
+        """Print all legal moves, in words, each with what would follow."""
         for move in self.view.legal_moves:
-            print(f"  {self.voice.label(move, self.game.instruction(move))}")
+            print(f"  {self.voice.label(move, self.game.instruction(move), self.look.outlook(move).then)}")
 
     def board(self) -> None:
         """Print the table as the person sees it."""

@@ -94,7 +94,8 @@ def memory(part: Plain, brush: Brush) -> list[Content]:
 
 # -- In a large window --
 
-WIDEST = 13  # columns of a card
+WIDEST = 17  # columns of a card
+HIGHEST = 10  # and its lines
 ADVICE = 3  # lines for what can be done with a card
 TOLD = 2  # lines for the last turn
 HOLDER = 28  # columns of the holder
@@ -105,14 +106,14 @@ def spread(parts: dict[str, Plain], brush: Brush) -> Spread | None:
     """The whole table with cards drawn as cards: the opponent and the holder, six places in a row, the hand."""
     width = min(WIDEST, (brush.width - ROW + 1) // ROW)
     aside = memory(parts["memory"], replace(brush, width=brush.side)) if "memory" in parts else []
-    for rows in (6, 5, 4, 3, 2):
-        small = Size(min(width, 10), max(1, rows - 2))
+    for rows in range(min(HIGHEST, 2 * width // 3), 1, -1):
+        small = Size(min(width, 12), max(1, rows - 2))
         upper = [across(parts["seat-top"], brush, small), supply(parts["holder"], brush, small)]
         table = [
             *columns(upper, [brush.width - HOLDER - 1, HOLDER]),
             *places(parts["row"], brush, Size(width, rows)),
         ]
-        drawn = Spread(table, held(parts["hand"], brush, Size(width, min(rows + 1, 6))), aside)
+        drawn = Spread(table, held(parts["hand"], brush, Size(width, min(rows + 1, HIGHEST))), aside)
         if fits(drawn, brush):
             return drawn
     return None

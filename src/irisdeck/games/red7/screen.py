@@ -120,6 +120,8 @@ def strip_rule(
 # -- In a large window --
 
 LAYOUTS = (  # the sizes of cards in palettes and in hand, the lines for advice, and whether parts have headings
+    (Size(15, 8), Size(17, 10), 4, True),
+    (Size(13, 6), Size(15, 8), 4, True),
     (Size(11, 4), Size(13, 6), 4, True),
     (Size(9, 3), Size(11, 5), 3, True),
     (Size(8, 2), Size(10, 4), 3, True),

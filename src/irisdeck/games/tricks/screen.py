@@ -126,6 +126,8 @@ def chosen_combo(part: Plain, brush: Brush) -> list[Content]:
 # -- In a large window --
 
 LAYOUTS = (  # the sizes of cards in the trick, in the middle and in hand, lines for advice, and whether all is headed
+    (Size(12, 6), Size(15, 8), Size(17, 10), 3, True),
+    (Size(11, 5), Size(13, 6), Size(15, 8), 3, True),
     (Size(9, 4), Size(11, 5), Size(13, 6), 3, True),
     (Size(8, 3), Size(10, 4), Size(13, 5), 3, True),
     (Size(7, 2), Size(9, 3), Size(11, 4), 3, True),

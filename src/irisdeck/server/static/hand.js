@@ -116,7 +116,7 @@ document.addEventListener("pointercancel", release);
 document.addEventListener(
   "click",
   (event) => {
-    if (!event.detail || !inMotion() || !event.target.closest("#table .board")) return;
+    if (!event.detail || !inMotion() || !event.target.closest("#table .board, #result")) return;
     event.preventDefault();
     event.stopPropagation();
   },

@@ -198,25 +198,30 @@ const waits = (yes) => (waitingSince = yes ? Date.now() : 0);
 // An illegal move says why; one that is most likely a mistake is asked again, at another place than it was pressed.
 let certain = null;
 
+// Where somebody pressed last: whoever taps a target or drops a card there presses a button that is elsewhere.
+let pressed = 0;
+document.addEventListener("pointerup", ({ clientY }) => (pressed = clientY), true);
+
 document.addEventListener("click", (event) => {
   const button = event.target.closest("#play button:not([form=open])");
   if (!button || button === certain) return;
   const { why, warning } = button.dataset;
   if (why) complain(why);
-  else if (warning && document.documentElement.dataset.confirm !== "off") ask(button, event.clientY);
+  else if (warning && (button.value === "resign" || document.documentElement.dataset.confirm !== "off")) ask(button);
   else return void complain("");
   event.preventDefault();
 });
 
 const sure = document.getElementById("sure");
 
-function ask(button, y) {
+function ask(button) {
   document.getElementById("sure-words").textContent = button.dataset.warning;
-  const low = y > innerHeight / 2;
-  sure.style.margin = low ? "18vh auto auto" : "auto auto 18vh";
   sure.dataset.move = button.value;
   button.closest("[popover]")?.hidePopover();
   sure.showModal();
+  const half = innerHeight / 2;
+  const gap = `${Math.max(0, Math.min(0.36 * half, half - sure.offsetHeight))}px`;
+  sure.style.margin = pressed > half ? `${gap} auto auto` : `auto auto ${gap}`;
   sure.onclose = () => {
     const now = document.querySelector(`#play button[value="${CSS.escape(button.value)}"]`);
     if (sure.returnValue !== "yes" || !now) return;

@@ -77,6 +77,16 @@ let moving = 0;
 let still = 0; // since when
 export const inMotion = () => moving > 0 || performance.now() - still < 150;
 
+async function moves(run) {
+  moving += 1;
+  try {
+    await run();
+  } finally {
+    moving -= 1;
+    still = performance.now();
+  }
+}
+
 function named(card, name, turns) {
   card.style.viewTransitionName = name;
   card.style.viewTransitionClass = turns ? "turning" : "gliding";
@@ -93,13 +103,13 @@ export async function lift(pairs) {
 // and the page itself none: everything else can be used meanwhile. Resolves when they have landed.
 export async function fly(pairs, change) {
   const animated = pairs.length && !calm.matches && pace() && document.startViewTransition;
-  const spots = animated ? new Map([...document.querySelectorAll("#table li[id]")].map((li) => [li, li.getBoundingClientRect()])) : new Map();
-  if (!animated) {
-    change();
-    if (pairs.length && pace()) await wait(LIFT); // reduced motion keeps the pauses
-    return;
-  }
-  moving += 1;
+  if (animated) await moves(() => glide(pairs, change));
+  else if (pairs.length && pace()) await moves(() => (change(), wait(LIFT))); // reduced motion keeps the pauses
+  else change();
+}
+
+async function glide(pairs, change) {
+  const spots = new Map([...document.querySelectorAll("#table li[id]")].map((li) => [li, li.getBoundingClientRect()]));
   const turns = pairs.map(([old, card]) => old.dataset.face !== card.dataset.face);
   pairs.forEach(([old], number) => named(old, `card-${number}`, turns[number]));
   let arrived = [];
@@ -117,8 +127,6 @@ export async function fly(pairs, change) {
   await transition.updateCallbackDone.catch(() => {});
   await transition.finished.catch(() => {});
   for (const card of arrived) if (card?.style.viewTransitionName?.startsWith("card-")) card.removeAttribute("style");
-  moving -= 1;
-  still = performance.now();
 }
 
 // Animates neighbors that close a gap.
@@ -135,10 +143,7 @@ function settle(spots, arrived) {
 // What was won travels to whoever won it: the cards of a list go to the place that its data-sweep names.
 export async function sweep() {
   const lists = pace() ? [...document.querySelectorAll("#table [data-sweep]:not(.swept)")] : [];
-  moving += 1;
-  await Promise.all(lists.map(sweepOne));
-  moving -= 1;
-  still = performance.now();
+  await moves(() => Promise.all(lists.map(sweepOne)));
 }
 
 async function sweepOne(list) {

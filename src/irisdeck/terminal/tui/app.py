@@ -43,10 +43,9 @@ class Pace(NamedTuple):
 
     rest: float  # between two moves of others
     hold: float  # at the end of a round
-    apart: float  # between the two presses that a risky move needs
 
 
-PACES = {"calm": Pace(1.4, 6, 0.7), "normal": Pace(0.7, 3, 0.7), "instant": Pace(0, 0, 0)}
+PACES = {"calm": Pace(1.4, 6), "normal": Pace(0.7, 3), "instant": Pace(0, 0)}
 USUAL_PACE = "normal"
 
 
@@ -82,6 +81,7 @@ class Irisdeck(App[None]):
     TITLE = "Irisdeck"
     BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]  # noqa: RUF012
     levels = tuple(BOTS)
+    apart = 0.7  # seconds between two presses of a key that are both meant, at any speed
 
     def __init__(
         self, folder: Path, language: str = "en", asked: bool = True, begin: str = "", speed: str = ""

@@ -15,7 +15,7 @@ from irisdeck.game import GAMES, Refused
 from irisdeck.table import boards
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.terminal.tui import draw
-from irisdeck.terminal.tui.blocks import placed, wrapped
+from irisdeck.terminal.tui.blocks import placed, tall, wrapped
 from irisdeck.terminal.tui.footer import MARKS, Key
 from irisdeck.terminal.tui.local import LocalTable
 from irisdeck.terminal.tui.page import TALL, Page
@@ -34,6 +34,8 @@ NUMBERS = "123456789"
 LETTERS = f"pcdelobkxjz{ascii_uppercase}"  # keys of moves that the game has none for; no other key of a table
 QUIET = "quiet"  # among the phrases: mutes the others
 MOST_COMING = 12  # positions to show one after the other; of more the earlier ones are shown at once
+ADVICE = 3  # lines for what can be done with a card, in a small window
+LOGGED = 4  # lines that the log has at least, with the border above it, before there is advice
 MOST_FRESH = 2  # cards that a move brings; if there are more, they were dealt
 
 
@@ -110,6 +112,9 @@ class TablePage(Page):
         self.picked = ""
         self.warned = ""  # the move that was asked about, and when
         self.warned_at = 0.0
+        self.pressed = ""  # the key that was pressed last, when, and whether it made a move or went on
+        self.pressed_at = 0.0
+        self.acted = False
         self.spoken = ""  # the last notice, whose clause the rules show first
         self.strip = True
         self.hinted = False
@@ -209,7 +214,8 @@ class TablePage(Page):
         """Stop at the end of a round, with the reason, until a key is pressed or some seconds have passed."""
         status = {**parts["status"], "text": "", "mine": False, "turn": ""}
         self.paused = f"{parts['round']['title']} · {parts['round']['reason']}"
-        self.board = {**board, "parts": {**parts, "status": status}, "covered": ""}
+        kept = {name: part for name, part in parts.items() if name != "tools"}  # nothing can be undone
+        self.board = {**board, "parts": {**kept, "status": status}, "covered": ""}
         self.mine, self.picked, self.warned = False, "", ""
         self._timer = self.set_timer(self.app.pace.hold, self.resume)
 
@@ -218,6 +224,7 @@ class TablePage(Page):
         if self._timer:
             self._timer.stop()
         self._timer, self.paused, self.shown_at = None, "", 0.0
+        self.pressed, self.pressed_at, self.acted = "enter", time.monotonic(), True  # or was about to be
         self.advance()
 
     def take(self, board: Plain) -> None:
@@ -276,11 +283,18 @@ class TablePage(Page):
         self.spread = draw.spread(parts, self.board["game"], brush)
         if self.spread:
             return placed(self.spread, brush)
-        return [*self.news(parts, brush), *draw.board(parts, self.board["game"], brush), *draw.hint(parts, brush)]
+        shown = [*self.news(parts, brush), *draw.board(parts, self.board["game"], brush), *draw.hint(parts, brush)]
+        advice = tall([] if self.paused else self.advice(width)[:ADVICE], ADVICE)
+        return [*shown, *advice] if len(shown) + ADVICE <= self.spare else shown
+
+    @property
+    def spare(self) -> int:
+        """The lines of the body in a small window, if the log below it is to be read."""
+        return self.app.size.height - 1 - self.footer_rows - 1 - LOGGED
 
     @property
     def message(self) -> str:
-        return self.notice or self.paused
+        return self.notice or ("" if self.spread else self.paused)
 
     def timed_parts(self) -> dict[str, Plain]:
         """The parts with the clock as it is now; those that the viewer does not want are left out."""
@@ -328,10 +342,12 @@ class TablePage(Page):
         if self.paused:
             return wrapped(self.paused, width, "bold #f7dc3c")
         keys, lines = self.choice_keys(), []
-        for choice in self.choices():
-            look = look_of(choice)
+        for choice in sorted(self.choices(), key=lambda choice: bool(choice["why_not"])):
+            look, key = look_of(choice), keys.get(choice["move"], "")
+            press = f"key:{key}" if key else ""
             head = Content.assemble(
-                (f" {keys.get(choice['move'], '')} ", "reverse"), f" {MARKS.get(look, '')}{worded(choice)}"
+                (f" {key} ", draw.style("reverse", press)),
+                (f" {MARKS.get(look, '')}{worded(choice)}", draw.style("", press)),
             )
             more = choice.get("then") or choice["why_not"] or choice["warning"]
             if head.cell_length + 2 + len(more) <= width:
@@ -544,6 +560,8 @@ class TablePage(Page):
             return
         if what.startswith("pick:"):
             self.picked = what.removeprefix("pick:")
+        elif what.startswith("key:"):
+            self.action_press(what.removeprefix("key:"))
         else:
             self.to(what)
             self.pick_here()
@@ -609,12 +627,13 @@ class TablePage(Page):
 
     def sure(self, move: str) -> bool:
         """Whether a move was asked about before; a key that is held down, or hit twice by a slip, is no answer."""
-        again = self.warned == move and time.monotonic() - self.warned_at >= self.app.pace.apart
+        again = self.warned == move and time.monotonic() - self.warned_at >= self.app.apart
         self.warned, self.warned_at = move, time.monotonic()
         return again
 
     async def wish(self, **wish: Any) -> None:
         """Send a command in the background, so that keys work while the answer is awaited."""
+        self.acted = wish["do"] in ("move", "play", "continue")
         task = asyncio.create_task(self.wished(wish))
         self._wishing.add(task)
         task.add_done_callback(self._wishing.discard)
@@ -629,11 +648,21 @@ class TablePage(Page):
             return ""
 
     async def press(self, name: str) -> None:
+        if self.slipped(name):
+            return
         self.spoken = self.notice
         await super().press(name)
 
+    def slipped(self, name: str) -> bool:
+        """Whether a key that has just made a move is held down, or was hit twice: it makes no other move so soon."""
+        now = time.monotonic()
+        again = self.acted and name == self.pressed and now - self.pressed_at < self.app.apart
+        self.pressed, self.pressed_at, self.acted = name, now, again
+        return again
+
     def uncover(self) -> None:
         """Show the cards of the person who has taken the screen."""
+        self.acted = True
         if isinstance(self.client, LocalTable):
             self.client.uncover()
 
