@@ -402,6 +402,7 @@ def result(table: Table, table_id: str, seat: int | None, ratings: Ratings | Non
             "rows": standings(table, names, best, ratings or {}),
             "scored": table.state.over and game.scored,
             "rounds": gains(table) if game.scored else [],
+            "course": course(table, seat) if game.scored else [],
             "turning": turning(table, names, replay),
             "share": {"text": shared(table), "link": replay},
             "rematch": table.rematch,
@@ -460,6 +461,12 @@ def gains(table: Table) -> list[dict[str, Any]]:
         rounds.append({"round": number, "at": at, "gains": won})
         before = scores
     return rounds
+
+
+def course(table: Table, seat: int | None) -> list[int]:
+    """How far the viewer, or else the winner, was ahead of the best other player after each round."""
+    who = table.winners[0] if seat is None and table.winners else seat or 0
+    return [scores[who] - max(scores[:who] + scores[who + 1 :]) for _, scores in table.rounds]
 
 
 def turning(table: Table, names: Sequence[Said | str], replay: str) -> dict[str, Any] | None:

@@ -131,7 +131,7 @@ function noticed(before) {
   const begun = region.querySelector("#hand, #trick, #canvas, #row");
   if (begun) document.getElementById("invite")?.remove();
   if (ended() && !before.over) {
-    play(region.querySelector("#result[data-mine]") ? "win" : "loss");
+    play({ won: "win", lost: "loss" }[document.getElementById("result").dataset.outcome]);
     celebrate();
   }
   if (mine && !before.mine) play("turn");
