@@ -329,7 +329,7 @@ def test_what_cannot_be_changes_nothing_and_is_told_in_german(running: Server) -
     wrong: list[tuple[Program, dict[str, Any], int, str, str]] = [
         (other, {"do": "move", "move": legal[0], "number": 0}, 409, "not-seated", "Du sitzt nicht an diesem Tisch."),
         (other, {"do": "sit"}, 409, "no-free-seat", "Kein Platz ist frei."),
-        (other, {"do": "sit", "seat": 1}, 409, "seat-taken", "Auf diesem Platz sitzt schon Bot (leicht)."),
+        (other, {"do": "sit", "seat": 1}, 409, "seat-taken", "Auf diesem Platz sitzt schon Katze."),
         (other, {"do": "sit", "seat": 5}, 422, "no-such-seat", "Diesen Platz gibt es nicht."),
         (mine, {"do": "move", "move": legal[0], "number": 7}, 409, "stale", "Der Tisch hat sich inzwischen verändert."),
         (mine, {"do": "move", "move": "f1", "number": 0}, 409, "illegal", "f1 geht nicht"),
@@ -428,11 +428,11 @@ def test_a_board_is_what_the_page_shows_in_words_of_the_reader(running: Server) 
         "red7_canvas",
         "red7_hand",
     ]
-    assert [parts[name]["name"] for name in ("seat-1", "seat-0")] == ["Bot (leicht)", "Du"]
+    assert [parts[name]["name"] for name in ("seat-1", "seat-0")] == ["Katze", "Du"]
     assert len(parts["strip"]["rules"]) == 7
     assert board["log"][:3] == [
         [1, ["Du setzt dich"], ""],
-        [2, ["Bot (leicht) nimmt Platz"], ""],
+        [2, ["Katze (leicht) nimmt Platz"], ""],
         [3, ["Die Karten sind ausgeteilt"], ""],
     ]
     ann.wish(opened, "say", phrase="hello")
@@ -454,7 +454,7 @@ def test_a_board_comes_at_once_and_whenever_it_changes(running: Server) -> None:
     assert board == ann.ask(f"/tables/{table}/board")
     ann.wish(table, "bot", seat=1, bot="easy")
     _, number, board = next(stream)
-    assert (number, board["log"][-1]) == ("3", [2, ["Bot (easy) takes a seat"], ""])
+    assert (number, board["log"][-1]) == ("3", [2, ["Cat (easy) takes a seat"], ""])
     stream.close()
     assert len(list(ann.stream(f"/tables/{table}/board/events?seconds=0"))) == 1
 
@@ -524,7 +524,7 @@ def test_a_table_is_followed_as_it_changes_and_after_a_break(running: Server) ->
     kind, number, change = next(stream)
     assert (kind, number) == ("change", "3")
     assert change["happened"] == [
-        {"number": 2, "kind": "bot", "words": ["Bot (easy) takes a seat"], "seat": 1, "bot": "easy"}
+        {"number": 2, "kind": "bot", "words": ["Cat (easy) takes a seat"], "seat": 1, "bot": "easy"}
     ]
     assert set(change["changed"]) == {"seats", "event"}
     stream.close()

@@ -142,7 +142,7 @@ def test_bots_have_no_vote() -> None:
     do(made, log, "ann", "begin", seed=1)
     do(made, log, "ann", "vote", seat=1, **AWAY)
     assert made.seats[1].bot == USUAL
-    assert made.names[2] == "Bot (easy)"
+    assert made.names[2] == "Cat"
 
 
 @pytest.mark.parametrize("how", ["back", "move"])

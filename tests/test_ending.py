@@ -301,7 +301,7 @@ def test_play_again_begins_the_same_game_with_the_same_bots(running: Server) -> 
     assert not re.search(r'<a href="/">\s*Play again', ann.html)
     ann.post(table, do=button[1])
     assert ann.path != table
-    assert ann.html.count("Bot (easy)") >= 2
+    assert ann.html.count("Cat") >= 2
     assert "Round 1" in ann.html  # the advanced game
     assert 'id="invite"' not in ann.html  # it has begun
 

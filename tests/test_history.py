@@ -72,7 +72,7 @@ def test_bots_are_rated_by_their_level(running: Server) -> None:
     ann.post("/tables", game="red7", name="Ann", players=2, bot="easy", rated="on")
     ann.post(ann.path, do="resign", sure="on")
     board = ann.get("/ratings?game=red7")
-    assert rating_of(board, "Bot (easy)") > 1500 > rating_of(board, "Ann")
+    assert rating_of(board, "Cat (easy)") > 1500 > rating_of(board, "Ann")
 
 
 def test_ones_own_games_are_listed_and_narrowed_down(running: Server) -> None:
@@ -95,20 +95,20 @@ def test_whoever_calls_themselves_like_a_bot_is_a_person(running: Server) -> Non
     ann, bob = Browser(running), Browser(running)
     resigned_game(running, ann, bob, "tricks", name="bot:best")
     assert '<span class="names">bot:best</span>' in bob.get("/games")
-    assert "Bot (best)" not in bob.html
+    assert "Owl (best)" not in bob.html
     assert json.loads(bob.get(f"{ann.path}/record"))["names"] == ["bot: best", "Bob <b>"]
-    assert "Bot (best)" not in bob.get(f"{ann.path}/replay")
+    assert "Owl (best)" not in bob.get(f"{ann.path}/replay")
     eve = Browser(running)
     eve.get("/")
     eve.post("/tables", game="red7", name="Eve", players=2, bot="best")
     eve.post(eve.path, do="resign", sure="on")
     assert json.loads(eve.get(f"{eve.path}/record"))["names"] == ["Eve", "bot:best"]
-    assert '<span class="names">Bot (best)</span>' in eve.get("/games")
+    assert '<span class="names">Owl (best)</span>' in eve.get("/games")
 
 
 def test_games_that_an_earlier_version_has_listed_tell_bots_by_their_text() -> None:
     assert [named(who) for who in ("Ann", "bot:easy", {"name": "bot:easy"}, {"bot": "easy"})] == [
-        "Ann", "Bot (easy)", "bot:easy", "Bot (easy)",
+        "Ann", "Cat (easy)", "bot:easy", "Cat (easy)",
     ]  # fmt: skip
 
 

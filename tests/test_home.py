@@ -112,7 +112,7 @@ def test_an_opponent_is_chosen_by_face(somebody: Somebody) -> None:
     expect(poster.locator(".foes label:has(:checked) > span")).to_have_text("easy")
     poster.get_by_role("button", name="Play: Rainbow, the duel").click()
     page.wait_for_selector("#hand")
-    expect(page.locator("#table")).to_contain_text("Bot (easy)")
+    expect(page.locator("#table")).to_contain_text("Cat")
 
 
 def test_options_for_playing_alone_stand_in_a_popup(somebody: Somebody) -> None:

@@ -326,7 +326,7 @@ def test_a_program_hears_of_its_turn_wherever_the_other_plays(cluster: Cluster) 
         kind, _, told = next(stream)
         if kind == "turn":
             bot.wish(table, "move", move=told["view"]["legal_moves"][0], number=told["number"])
-    ann.post(ann.path, move=ann.buttons()[0], number=ann.number())
+    ann.move(ann.buttons()[0])
     number = int(ann.number())
     for kind, _, told in stream:
         if kind == "turn" and told["number"] >= number:

@@ -21,7 +21,8 @@ from irisdeck.server.store import Store
 from irisdeck.table import boards, faces
 from irisdeck.table.commands import Begin, Bot, Resign, Sit, parse
 from irisdeck.table.replay import look_at, replay_of_record, replay_of_table
-from irisdeck.table.table import PROGRAM, Table, lesson_opened, opened
+from irisdeck.table.table import PROGRAM, Table, bot_name, bot_title, lesson_opened, opened
+from irisdeck.words import tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,6 +55,20 @@ def test_bots_of_every_level_have_an_avatar_of_their_own() -> None:
     assert faces.of_bot("strong:50ms") == faces.of_bot("strong")
     assert faces.of_bot("somebody-elses") == faces.ROBOT
     assert not {faces.of_bot(level) for level in BOTS} & set(faces.CHOICES)
+
+
+def test_players_with_the_same_avatar_are_told_apart_by_a_number() -> None:
+    bots = [("ann", Bot(seat, level)) for seat, level in ((1, "easy"), (2, "best"), (3, "easy"))]
+    table = table_of(("ann", Sit(0, "Ann", "frog")), *bots, players=4)
+    assert table.faces == ["frog", "cat-1", "owl", "cat-2"]
+    assert [tell(name, "en") for name in table.names] == ["Ann", "Cat 1", "Owl", "Cat 2"]
+    assert [tell(name, "de") for name in table.names] == ["Ann", "Katze 1", "Eule", "Katze 2"]
+
+
+def test_a_bot_is_called_by_its_avatar_and_told_with_its_level() -> None:
+    assert (bot_name("easy"), bot_title("easy")) == ("Cat", "Cat (easy)")
+    assert (bot_name("strong:50ms"), bot_title("strong:50ms")) == ("Fox", "Fox (strong:50ms)")
+    assert bot_name("oracle") == bot_title("oracle") == "Bot (oracle)"  # of another package
 
 
 def test_an_old_log_and_an_unknown_avatar_read_as_a_person() -> None:

@@ -116,7 +116,7 @@ def test_the_rules_are_told_in_the_language_there_is(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "won"),
-    [("en", "^(You win|Bot \\(medium\\) wins|Shared)"), ("de", "gew[io]nn|Geteilt"), ("fr", "gagne|partag")],
+    [("en", "^(You win|Otter wins|Shared)"), ("de", "gew[io]nn|Geteilt"), ("fr", "gagne|partag")],
 )
 def test_a_whole_game_is_played_at_the_prompt(folder: Path, language: str, won: str) -> None:
     words = ["-m", "irisdeck", "play", "maumau", "--seed", "3", "--language", language]

@@ -71,13 +71,13 @@ def test_a_finished_game_and_its_replay_say_who_won(running: Server) -> None:
     ann = Browser(running)
     ann.play_now("red7")
     table = ann.path
-    assert shown(ann.html)["title"] == "Red7: Ann · Bot (easy)"
+    assert shown(ann.html)["title"] == "Red7: Ann · Cat"
     play_to_the_end(ann)
     service = Browser(running)
     for path in (table, f"{table}/replay"):
         page = shown(service.get(path))
-        assert page["title"] == "Red7: Ann · Bot (easy)"
-        assert re.fullmatch(r"(Ann|Bot \(easy\)) (has won|wins).*", page["description"])
+        assert page["title"] == "Red7: Ann · Cat"
+        assert re.fullmatch(r"(Ann|Cat) (has won|wins).*", page["description"])
 
 
 @pytest.mark.parametrize("name", irisdeck.GAMES)

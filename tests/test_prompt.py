@@ -61,10 +61,10 @@ def test_a_whole_game_can_be_played_at_the_prompt(options: str, tmp_path: Path) 
     """Whatever is asked, a legal move is typed; the same seed, and the same moves, make the same game again."""
     record = tmp_path / "game.jsonl"
     told = played(*options.split(), "--seed", "4", "--record", str(record))
-    assert re.search(r"^(You win|Bot \(medium\)( [12])? wins|Shared victory: .+)$", told, re.M)
+    assert re.search(r"^(You win|Otter( [12])? wins|Shared victory: .+)$", told, re.M)
     assert re.search("^Score: .*You: [0-9]+", told, re.M)
     assert run("replay", str(record), "--check").stdout.startswith("1 games, ")
-    assert re.search("(Winner|Shared victory): (You|Bot \\(medium\\))", run("replay", str(record)).stdout)
+    assert re.search("(Winner|Shared victory): (You|Otter)", run("replay", str(record)).stdout)
     assert played(*options.split(), "--seed", "4") == told
 
 
@@ -119,7 +119,7 @@ def test_what_is_asked_before_the_game_can_be_answered_in_words() -> None:
     assert "'7' steht nicht zur Auswahl." in done.stdout
     assert "'maybe' steht nicht zur Auswahl." in done.stdout
     assert "\nFortgeschritten: Für eine hohe Karte auf der Leinwand darfst du ziehen, und mehrere" in done.stdout
-    assert "Plätze: Du; Bot (leicht) 1; Bot (leicht) 2\n" in done.stdout
+    assert "Plätze: Du; Katze 1; Katze 2\n" in done.stdout
     assert done.returncode == 0
 
 
@@ -128,12 +128,12 @@ def test_the_prompt_asks_for_game_players_and_every_option() -> None:
     assert done.stdout.count("is none of the choices.") == 2
     assert "): 3 players\nAdvanced: a high card on the canvas" in done.stdout
     assert "\nActions: odd cards have an action when laid in the palette\n" in done.stdout
-    assert "Seats: You; Bot (medium) 1; Bot (medium) 2\n" in done.stdout
+    assert "Seats: You; Otter 1; Otter 2\n" in done.stdout
     duel = run("play", given="duel\n0\noff\nRG\n\nrandom\nquit\n")
     assert "Who begins (random: at random, 0: you, 1) [random]" in duel.stdout
     assert "May a turn end after a turned card? No (French rules)\n" in duel.stdout
     assert "'RG' is none of the choices." in duel.stdout
-    assert "Seats: You; Bot (random)\n" in duel.stdout
+    assert "Seats: You; Mouse\n" in duel.stdout
 
 
 # -- Commands --
@@ -204,7 +204,7 @@ def test_red7_tells_who_would_lead_under_each_rule() -> None:
     strip = told[told.index("Who would lead under each rule") :].splitlines()[1:8]
     assert [line.split(" (")[0] for line in strip] == ["red", "orange", "yellow", "green", "blue", "indigo", "violet"]
     leader, cards = state.view(0).insight["leading"]["red"]
-    assert strip[0] == f"red (the highest card): {['You', 'Bot (medium)'][leader]}: {', '.join(cards)}"
+    assert strip[0] == f"red (the highest card): {['You', 'Otter'][leader]}: {', '.join(cards)}"
     assert "not understood" in run("play", "duel", "--seed", "3", given="leads\nquit\n").stdout
 
 
@@ -228,7 +228,7 @@ def test_tricks_tell_the_order_of_taking_and_the_face_down_piles() -> None:
     given = f"{state.legal_moves[0]}\nquit\n"
     told = run("play", "tricks", "--option", "first=0", "--seed", "3", given=given).stdout
     assert "face-down pile: 14" in told
-    assert re.search(r"The trick: You: \d+ \(pick no. \d\); Bot \(medium\): \d+ \(pick no. \d\)", told)
+    assert re.search(r"The trick: You: \d+ \(pick no. \d\); Otter: \d+ \(pick no. \d\)", told)
 
 
 def test_cards_can_be_told_in_words() -> None:

@@ -220,7 +220,7 @@ def test_the_same_person_plays_on_in_the_browser(running: Server, tmp_path: Path
                 await asyncio.to_thread(browser.get, f"/tables/{opened}")
                 assert "Your hand" in browser.html
                 move = browser.buttons()[0]
-                await asyncio.to_thread(lambda: browser.post(browser.path, move=move, number=browser.number()))
+                await asyncio.to_thread(browser.move, move)
                 assert browser.status == 200
                 await seat.until(lambda: seat.board["moves"])
                 await seat.play()

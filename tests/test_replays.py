@@ -432,7 +432,7 @@ def test_names_are_cut_numbered_or_made_up(site: Server) -> None:
     state = played(irisdeck.game("tricks", 4), 2)
     reader.open_record(state.record(["x" * 5000, "bot:easy", "bot:easy", " \u0007"]))
     seats = re.findall(r'<h2 id="seat-\d-name"><span>([^<]+)</span>', reader.html)
-    assert seats == ["x" * 23 + "…", "Bot (easy) 1", "Bot (easy) 2", "Seat 4"]
+    assert seats == ["x" * 23 + "…", "Cat 1", "Cat 2", "Seat 4"]
     reader.open_record(state.record())
     assert "Seat 1, Seat 2, Seat 3, Seat 4" in reader.text
 

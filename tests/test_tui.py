@@ -505,7 +505,7 @@ def test_giving_up_is_never_done_by_mistake(tmp_path: Path) -> None:
             await at.press("m", "enter")
             await at.sees("Do you really want to resign?")
             await at.press("down", "enter")
-            await at.sees("Bot (easy) wins")
+            await at.sees("Cat wins")
             await at.press("r")
             await at.until(lambda: not at.table.board["over"])
 

@@ -77,6 +77,10 @@ class Browser:
     def buttons(self) -> list[str]:
         return lit(self.html)
 
+    def move(self, move: str) -> None:
+        """Makes a move at the table of the page, and is sure of it."""
+        self.post(self.path, move=move, number=self.number(), sure="on")
+
     def number(self) -> str:
         found = re.search(r'name="number" value="(\d+)"', self.html)
         assert found
@@ -101,7 +105,7 @@ def play_to_the_end(browser: Browser) -> None:
     for _ in range(3000):
         moves = browser.buttons()
         if moves:
-            browser.post(table, move=rng.choice(moves), number=browser.number(), sure="on")
+            browser.move(rng.choice(moves))
             assert browser.status == 200, browser.said
         elif "Download the record" in browser.html:
             return
@@ -136,6 +140,21 @@ def test_without_scripts_a_move_that_loses_is_asked_again(running: Server) -> No
     assert 'name="sure"' in browser.html
     browser.post(table, do="resign", sure="on")
     assert "Download the record" in browser.get(table)
+
+
+def test_without_scripts_nothing_is_asked_again_that_is_refused_or_not_to_be_asked(running: Server) -> None:
+    browser = Browser(running)
+    browser.play_now("red7")
+    table = browser.path
+    while "pass" not in browser.buttons():
+        browser.get(table)
+    browser.post(table, move="pass", number=999)
+    assert browser.status == 409
+    browser.get("/you")
+    browser.post("/you/settings", confirm="off")
+    browser.get(table)
+    browser.post(table, do="resign")
+    assert "Download the record" in browser.html
 
 
 def test_friends_come_by_the_link(running: Server) -> None:
@@ -370,7 +389,7 @@ def test_an_acknowledged_move_survives_sigkill_and_the_game_goes_on(tmp_path: Pa
         for _ in range(3):
             while not browser.buttons():
                 browser.get(table)
-            browser.post(table, move=browser.buttons()[0], number=browser.number())
+            browser.move(browser.buttons()[0])
         number = int(browser.number())
         first.kill()
         with server(tmp_path, port):
@@ -510,7 +529,7 @@ def test_the_lesson_is_offered_until_the_first_move_of_the_first_game(running: S
     ann.post("/tables", game="duel", name="Ann", players=2, bot="easy", **{"option-first": "0"})
     assert offer in ann.html
     assert "data-moved" not in ann.html
-    ann.post(ann.path, move=ann.buttons()[0], number=ann.number())
+    ann.move(ann.buttons()[0])
     assert offer not in ann.html
     assert "data-moved" in ann.html  # with scripts on, the page hides it at once
     ann.post("/tables", game="duel", name="Ann", players=2, bot="easy", **{"option-first": "0"})

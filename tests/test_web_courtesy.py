@@ -137,8 +137,8 @@ def test_a_bot_plays_for_who_stays_away_even_after_a_restart_and_the_seat_is_giv
         with server(tmp_path / "site", port, patience=0.3):
             while not ann.buttons():
                 ann.get(table)
-            ann.post(table, move=ann.buttons()[0], number=ann.number())
-            wait_for(ann, table, "Bob (bot) lays ")
+            ann.move(ann.buttons()[0])
+            wait_for(ann, table, "Bob (bot) plays ")
             bob.get(table)
             assert "Ein Bot spielt für dich." in bob.html
             assert not bob.buttons()
@@ -286,7 +286,7 @@ def test_a_hint_is_given_with_scripts_off_remembered_closed_and_gone_after_the_m
     assert first[0] in ann.html
     assert ann.get(f"{table}/log").count("asked for a hint") == 1
     ann.get(table)
-    ann.post(table, move=ann.buttons()[0], number=ann.number())
+    ann.move(ann.buttons()[0])
     assert 'id="hint"' not in ann.html
     assert 'class="best"' not in ann.html
 

@@ -91,7 +91,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     files = [path for kind in ("*.py", "*.html") for path in SOURCE.rglob(kind)]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     made = re.compile(
-        r"^(color|level|refused|phrase|reaction|red7-rule|duel-won|option|clock-terms|clock-then|history|line-legend"
+        r"^(color|level|bot|refused|phrase|reaction|red7-rule|red7-short|duel-won|option|clock-terms|clock-then|history|line-legend"
         r"|card|face|setting|keys|tui-speed|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn|play)$|^red7-action-"
         r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some))-"
     )
@@ -158,7 +158,7 @@ NAME_ALONE = {
 }  # fmt: skip
 # Messages that are told only of others, or of somebody by their own name.
 OF_OTHERS = re.compile(
-    r"^(table-bot|stand-in-(name|absent|vote)|refused-.*|program-name|programs-made|tui-.*"
+    r"^(table-bot|bot-title|stand-in-(name|absent|vote)|refused-.*|program-name|programs-made|tui-.*"
     r"|invite-by|red7-taken-from-reader)$"
 )
 # What stands beside a name on the table, or behind it after a colon.

@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from irisdeck.server.preferences import Profile
     from irisdeck.server.site import Settings
     from irisdeck.server.tables import Tables
+    from irisdeck.table.commands import AnyCommand
     from irisdeck.table.table import Table
     from irisdeck.words import Said
 
@@ -470,7 +471,7 @@ async def act(request: SiteRequest, table_id: str) -> Response[Any]:
     site, tables, form = site_of(request), tables_of(request), await form_of(request)
     sure = form.pop("sure", "")
     person, command, live = site.person(request), command_of(form), request.headers.get("x-live")
-    if not (live or sure) and (warning := (await tables.get(table_id)).warning(person.id, command)):
+    if not (live or sure) and (warning := await question(tables, table_id, person, command)):
         fields = {name: value for name, value in form.items() if name in ("move", "number", "do")}
         return await site.page(request, "sure.html", person, words=warning, fields=fields)
     where = f"/tables/{await perform(tables, table_id, site.player(person), command)}"
@@ -482,6 +483,13 @@ async def act(request: SiteRequest, table_id: str) -> Response[Any]:
     if live:
         return Response(where, status_code=200, media_type=MediaType.TEXT, cookies=[site.cookie(person, request)])
     return site.go(request, where, person)
+
+
+async def question(tables: Tables, table_id: str, person: identity.Person, command: AnyCommand) -> Said | None:
+    """What to ask before a command of a page without scripts, unless its player wants no such questions."""
+    warning = (await tables.get(table_id)).warning(person.id, command)
+    settings = (await preferences.profile_of(tables.store, person.id)).settings if warning else None
+    return warning if settings and settings.confirm == "on" else None
 
 
 @get("/tables/{table_id:str}/log", media_type=MediaType.HTML)

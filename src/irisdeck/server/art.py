@@ -206,10 +206,22 @@ def stylesheet() -> str:
             *(f".n{one}{{--digit:{address(svg('24 32', painted(numeral(one, width=5.2))))}}}" for one in NUMERALS),
             *(f".c-{color}{{--pictogram:{address(svg('60 20', painted(pictogram(color))))}}}" for color in ruling),
             *(f".i-{name}{{--icon:{address(icon(path))}}}" for name, path in ICONS.items()),
-            *(f".f-{name}{{background-image:{address(drawing)}}}" for name, drawing in faces().items()),
+            *(face_rule(name, drawing) for name, drawing in faces().items()),
+            *(f'i[class*=f-][class$="-{one}"]{{--badge:{address(badge(one))}}}' for one in range(1, 7)),
             f":root{{--back:{address(back())};--splash:{address(splash())}}}",
         ]
     )
+
+
+def face_rule(name: str, drawing: str) -> str:
+    """The avatar of a player; f-cat-2 is the second cat at a table, with a badge."""
+    return f".f-{name},[class*=f-{name}-]{{background-image:var(--badge,none),{address(drawing)}}}"
+
+
+def badge(number: int) -> str:
+    """The number of a player in the corner of an avatar."""
+    spot = '<circle cx="46" cy="46" r="17" fill="#fffaf0" stroke="#2a2130" stroke-width="2"/>'
+    return svg("64 64", spot + painted(numeral(str(number), x=38, y=35, size=22, width=6)))
 
 
 def palette_rules() -> list[str]:

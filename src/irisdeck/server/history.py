@@ -14,7 +14,7 @@ from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
 from irisdeck.table import faces
-from irisdeck.table.table import PROGRAM, bot_name
+from irisdeck.table.table import PROGRAM, bot_title
 from irisdeck.words import say
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def moment(text: str) -> float:
 def name_of(who: str, name: str) -> Said | str:
     """The name of a player by their id; bots have their level."""
     kind, _, level = who.partition(":")
-    return bot_name(level) if kind == "bot" else name
+    return bot_title(level) if kind == "bot" else name
 
 
 def avatar(row: Row[Any]) -> str:
@@ -98,7 +98,7 @@ def named(player: dict[str, str] | str) -> Said | str:
     """The name of a player in the line of a game; earlier versions wrote text, with bots as bot:LEVEL."""
     if isinstance(player, str):
         return name_of(player, player)
-    return bot_name(player["bot"]) if "bot" in player else player["name"]
+    return bot_title(player["bot"]) if "bot" in player else player["name"]
 
 
 def face_of(player: dict[str, str] | str) -> str:

@@ -356,7 +356,7 @@ def lobby(table: Table, viewer: Viewer) -> Part:
             "begun": table.state is not None,
             "first": first_seat(table),
             "terms": terms(table),
-            "faces": [seat.face for seat in table.seats],
+            "faces": table.faces,
             "host": host(table),
             "invitation": invitation(table),
             "options": agreed_options(table),
@@ -453,7 +453,7 @@ def standings(
             "seat": seat,
             "place": places[seat] if places else None,
             "name": names[seat],
-            "face": table.seats[seat].face,
+            "face": table.faces[seat],
             "score": score,
             "best": seat in best,
             "rating": ratings.get(seat),
@@ -714,7 +714,7 @@ def look_at(table: Table, viewer: Viewer, away: Collection[int]) -> Look:
         wanted=place.wanted if place and acts else "",
         rounds=table.closed,
         thoughts=viewer.hint.thoughts if viewer.hint and acts else None,
-        faces=[seat.face for seat in table.seats],
+        faces=table.faces,
     )
 
 

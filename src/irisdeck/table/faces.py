@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 PERSON = "person"  # of somebody who has chosen none
 ROBOT = "robot"  # of programs, and of bots of other packages
 BOTS = {
@@ -21,6 +26,14 @@ CHOICES = (
 def of_bot(spec: str) -> str:
     """The avatar of a bot by its level; a budget behind the level does not matter."""
     return BOTS.get(spec.partition(":")[0], ROBOT)
+
+
+def told_apart(faces: Sequence[str]) -> list[str]:
+    """The avatars of a table; those that several players have are numbered: cat-1, cat-2."""
+    return [
+        f"{face}-{1 + faces[:seat].count(face)}" if face and faces.count(face) > 1 else face
+        for seat, face in enumerate(faces)
+    ]
 
 
 def of_person(choice: object) -> str:

@@ -45,7 +45,7 @@ class Replay:
     ) -> None:
         self.game = record.game
         self.names = names
-        self.faces = chosen or faces_in(record)  # the avatars
+        self.faces = faces.told_apart(chosen or faces_in(record))  # the avatars
         self.aids = aids  # whether players were shown what they could remember
         self.positions = positions(record, names)
         last = self.positions[-1]

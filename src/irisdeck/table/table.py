@@ -161,8 +161,15 @@ Told = tuple[int, tuple["Said", ...]]  # the number of an event, and the sentenc
 
 
 def bot_name(level: str) -> Said:
-    """A bot in words, by its level or by the name that its package gives it."""
-    return say("bot-name", level=say(f"level-{level}") if known(f"level-{level}") else level)
+    """What a bot is called at a table: the animal of its avatar; one of another package has none, but a title."""
+    animal = faces.of_bot(level)
+    return bot_title(level) if animal == faces.ROBOT else say(f"bot-{animal}")
+
+
+def bot_title(level: str) -> Said:
+    """A bot in words with its level, or with the name that its package gives it: "Cat (easy)"."""
+    words = say(f"level-{level}") if known(f"level-{level}") else level
+    return say("bot-title", name=say(f"bot-{faces.of_bot(level)}"), level=words)
 
 
 def opened(
@@ -220,6 +227,7 @@ class Table:
         self.game: Game | None = None
         self.seats: list[Seat] = []
         self.names: list[Said | str] = []  # who sits where, in words
+        self.faces: list[str] = []  # their avatars
         self.state: State | None = None  # none before the deal
         self.seeded = False  # whether the cards were dealt from a seed, as later rounds are then
         self.begun_by = ""  # the player who wanted the deal, where the log tells
@@ -340,7 +348,8 @@ class Table:
         if seat.player:
             return say("stand-in-name", name=seat.name)
         name = say("lesson-coach") if seat.bot == COACH else bot_name(seat.bot)
-        same = [other for other, twin in enumerate(self.seats) if twin.bot == seat.bot and not twin.player]
+        bots = [(other, twin.bot) for other, twin in enumerate(self.seats) if twin.bot and not twin.player]
+        same = [other for other, level in bots if bot_name(level) == name]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
 
     def view(self, seat: int | None) -> View | None:
@@ -434,9 +443,9 @@ class Table:
         if isinstance(command, Resign) and seat is not None and self.running:
             return say("table-resign-sure")
         view = self.view(seat) if isinstance(command, Move) and self.to_act(seat) else None
-        if view and isinstance(command, Move) and command.move in view.legal_moves:
+        if view and isinstance(command, Move) and command.number == self.moves and command.move in view.legal_moves:
             return view.warning(command.move)
-        return None
+        return None  # a move that is refused anyway is not asked for
 
     def decide_move(self, move: str, *, now: float = 0, late: bool = False) -> Result:
         """A bot's move for the seat to act; `late`: because the time of a person is up."""
@@ -544,6 +553,7 @@ class Table:
         self.seats[number] = who
         self.courtesy.reseated(number)
         self.names = [self._name(seat) for seat in range(len(self.seats))]
+        self.faces = faces.told_apart([seat.face for seat in self.seats])
         self._sitting = {seat.player: number for number, seat in enumerate(self.seats) if seat.player}
 
     def _apply_open(self, event: Event) -> None:
@@ -551,6 +561,7 @@ class Table:
         self.game = game(event["game"], event["players"], **event["options"])
         self.seats = [Seat() for _ in range(event["players"])]
         self.names = [say("table-empty-seat")] * len(self.seats)
+        self.faces = [""] * len(self.seats)
         for lesson in LESSONS.of(event["game"]) if "lesson" in event else ():
             if event["lesson"] == lesson.edition:
                 self.lesson = LessonPlace(lesson)
@@ -572,7 +583,7 @@ class Table:
 
     def _apply_bot(self, event: Event) -> None:
         self._seat(event["seat"], Seat(name=event["bot"], bot=event["bot"]))
-        self._tell(say("table-bot", name=self.names[event["seat"]]))
+        self._tell(say("table-bot", name=bot_title(event["bot"])))
 
     def _apply_begin(self, event: Event) -> None:
         assert self.game

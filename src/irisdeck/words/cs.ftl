@@ -31,8 +31,17 @@ level-medium = střední
 level-strong = silný
 level-best = nejlepší
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Myš
+bot-cat = Kočka
+bot-hare = Zajíc
+bot-otter = Vydra
+bot-fox = Liška
+bot-owl = Sova
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -221,7 +230,7 @@ card-green = zelená { $number }
 card-blue = modrá { $number }
 card-indigo = indigová { $number }
 card-violet = fialová { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

@@ -31,8 +31,17 @@ level-medium = mittel
 level-strong = stark
 level-best = am stärksten
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Maus
+bot-cat = Katze
+bot-hare = Hase
+bot-otter = Otter
+bot-fox = Fuchs
+bot-owl = Eule
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -215,7 +224,7 @@ card-green = grüne { $number }
 card-blue = blaue { $number }
 card-indigo = indigofarbene { $number }
 card-violet = violette { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

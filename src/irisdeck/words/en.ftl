@@ -31,8 +31,17 @@ level-medium = medium
 level-strong = strong
 level-best = best
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Mouse
+bot-cat = Cat
+bot-hare = Hare
+bot-otter = Otter
+bot-fox = Fox
+bot-owl = Owl
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -215,7 +224,7 @@ card-green = green { $number }
 card-blue = blue { $number }
 card-indigo = indigo { $number }
 card-violet = violet { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

@@ -31,8 +31,17 @@ level-medium = moyen
 level-strong = fort
 level-best = le meilleur
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Souris
+bot-cat = Chat
+bot-hare = Lièvre
+bot-otter = Loutre
+bot-fox = Renard
+bot-owl = Hibou
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -215,7 +224,7 @@ card-green = { $number } vert
 card-blue = { $number } bleu
 card-indigo = { $number } indigo
 card-violet = { $number } violet
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

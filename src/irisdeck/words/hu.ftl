@@ -31,8 +31,17 @@ level-medium = közepes
 level-strong = erős
 level-best = legjobb
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Egér
+bot-cat = Macska
+bot-hare = Nyúl
+bot-otter = Vidra
+bot-fox = Róka
+bot-owl = Bagoly
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -215,7 +224,7 @@ card-green = zöld { $number }
 card-blue = kék { $number }
 card-indigo = indigó { $number }
 card-violet = ibolya { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

@@ -31,8 +31,17 @@ level-medium = średni
 level-strong = silny
 level-best = najlepszy
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Mysz
+bot-cat = Kot
+bot-hare = Zając
+bot-otter = Wydra
+bot-fox = Lis
+bot-owl = Sowa
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -221,7 +230,7 @@ card-green = zielona { $number }
 card-blue = niebieska { $number }
 card-indigo = { $number } w kolorze indygo
 card-violet = fioletowa { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

@@ -31,8 +31,17 @@ level-medium = средний
 level-strong = сильный
 level-best = лучший
 
-# A bot at the table: "Bot (easy)".
-bot-name = Бот ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Мышь
+bot-cat = Кошка
+bot-hare = Заяц
+bot-otter = Выдра
+bot-fox = Лиса
+bot-owl = Сова
+# One of another package.
+bot-robot = Бот
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -225,7 +234,7 @@ card-green = зелёная { $number }
 card-blue = голубая { $number }
 card-indigo = синяя { $number }
 card-violet = фиолетовая { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

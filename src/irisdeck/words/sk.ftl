@@ -31,8 +31,17 @@ level-medium = stredný
 level-strong = silný
 level-best = najlepší
 
-# A bot at the table: "Bot (easy)".
-bot-name = Bot ({ $level })
+# What bots are called at a table, by their avatar.
+bot-mouse = Myš
+bot-cat = Mačka
+bot-hare = Zajac
+bot-otter = Vydra
+bot-fox = Líška
+bot-owl = Sova
+# One of another package.
+bot-robot = Bot
+# A bot with its level: "Cat (easy)".
+bot-title = { $name } ({ $level })
 
 ## Home
 
@@ -225,7 +234,7 @@ card-green = zelená { $number }
 card-blue = modrá { $number }
 card-indigo = indigová { $number }
 card-violet = fialová { $number }
-# One of several bots of a kind: "Bot (easy) 2".
+# One of several bots of a kind: "Cat 2".
 numbered = { $name } { $number }
 
 ## Time

@@ -8,6 +8,14 @@ red7-rule-green = nejvíc sudých karet
 red7-rule-blue = nejvíc různých barev
 red7-rule-indigo = nejdelší postupka čísel
 red7-rule-violet = nejvíc karet nižších než 4
+# The same in two words, where there is little room.
+red7-short-red = nejvyšší karta
+red7-short-orange = jedno číslo
+red7-short-yellow = jedna barva
+red7-short-green = sudé karty
+red7-short-blue = nejvíc barev
+red7-short-indigo = nejdelší postupka
+red7-short-violet = nižší než 4
 
 red7-drew = { $name } si líže kartu
 red7-drew-you = Lížete si kartu

@@ -8,6 +8,14 @@ red7-rule-green = die meisten geraden Karten
 red7-rule-blue = die meisten verschiedenen Farben
 red7-rule-indigo = die längste Folge von Zahlen
 red7-rule-violet = die meisten Karten unter 4
+# The same in two words, where there is little room.
+red7-short-red = höchste Karte
+red7-short-orange = eine Zahl
+red7-short-yellow = eine Farbe
+red7-short-green = gerade Karten
+red7-short-blue = meiste Farben
+red7-short-indigo = längste Folge
+red7-short-violet = unter 4
 
 red7-drew = { $name } zieht eine Karte
 red7-drew-you = Du ziehst eine Karte

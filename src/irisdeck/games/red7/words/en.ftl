@@ -8,6 +8,14 @@ red7-rule-green = most even cards
 red7-rule-blue = most different colors
 red7-rule-indigo = the longest run of numbers
 red7-rule-violet = most cards below 4
+# The same in two words, where there is little room.
+red7-short-red = highest card
+red7-short-orange = one number
+red7-short-yellow = one color
+red7-short-green = even cards
+red7-short-blue = most colors
+red7-short-indigo = longest run
+red7-short-violet = below 4
 
 red7-drew = { $name } draws a card
 red7-drew-you = You draw a card

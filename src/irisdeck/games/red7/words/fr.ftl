@@ -8,6 +8,14 @@ red7-rule-green = le plus de cartes paires
 red7-rule-blue = le plus de couleurs différentes
 red7-rule-indigo = la plus longue suite de chiffres
 red7-rule-violet = le plus de cartes inférieures à 4
+# The same in two words, where there is little room.
+red7-short-red = plus haute carte
+red7-short-orange = même chiffre
+red7-short-yellow = même couleur
+red7-short-green = cartes paires
+red7-short-blue = plus de couleurs
+red7-short-indigo = plus longue suite
+red7-short-violet = moins de 4
 
 red7-drew = { $name } pioche une carte
 red7-drew-you = Vous piochez une carte

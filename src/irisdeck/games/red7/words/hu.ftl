@@ -8,6 +8,14 @@ red7-rule-green = a legtöbb páros lap
 red7-rule-blue = a legtöbb különböző szín
 red7-rule-indigo = a leghosszabb sorozat egymást követő számokból
 red7-rule-violet = a legtöbb 4-nél kisebb lap
+# The same in two words, where there is little room.
+red7-short-red = legmagasabb lap
+red7-short-orange = egy szám
+red7-short-yellow = egy szín
+red7-short-green = páros lapok
+red7-short-blue = legtöbb szín
+red7-short-indigo = leghosszabb sorozat
+red7-short-violet = 4-nél kisebb
 
 red7-drew = { $name } húz egy lapot
 red7-drew-you = Húzol egy lapot

@@ -8,6 +8,14 @@ red7-rule-green = najwięcej kart parzystych
 red7-rule-blue = najwięcej różnych kolorów
 red7-rule-indigo = najdłuższy sekwens liczb
 red7-rule-violet = najwięcej kart poniżej 4
+# The same in two words, where there is little room.
+red7-short-red = najwyższa karta
+red7-short-orange = jedna liczba
+red7-short-yellow = jeden kolor
+red7-short-green = karty parzyste
+red7-short-blue = najwięcej kolorów
+red7-short-indigo = najdłuższy sekwens
+red7-short-violet = poniżej 4
 
 red7-drew = { $name } dobiera kartę
 red7-drew-you = Dobierasz kartę

@@ -8,6 +8,14 @@ red7-rule-green = наибольшее число чётных карт
 red7-rule-blue = наибольшее число разных цветов
 red7-rule-indigo = самая длинная последовательность номиналов
 red7-rule-violet = наибольшее число карт младше четвёрки
+# The same in two words, where there is little room.
+red7-short-red = старшая карта
+red7-short-orange = один номинал
+red7-short-yellow = один цвет
+red7-short-green = чётные карты
+red7-short-blue = больше цветов
+red7-short-indigo = последовательность
+red7-short-violet = младше 4
 
 red7-drew = { $name } берёт карту из колоды
 red7-drew-you = Вы берёте карту из колоды

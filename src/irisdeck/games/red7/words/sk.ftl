@@ -8,6 +8,14 @@ red7-rule-green = najviac párnych kariet
 red7-rule-blue = najviac rôznych farieb
 red7-rule-indigo = najdlhšia postupka čísel
 red7-rule-violet = najviac kariet nižších než 4
+# The same in two words, where there is little room.
+red7-short-red = najvyššia karta
+red7-short-orange = jedno číslo
+red7-short-yellow = jedna farba
+red7-short-green = párne karty
+red7-short-blue = najviac farieb
+red7-short-indigo = najdlhšia postupka
+red7-short-violet = nižšie než 4
 
 red7-drew = { $name } si ťahá kartu
 red7-drew-you = Ťaháte si kartu
