@@ -235,7 +235,7 @@ def test_the_end_is_over_the_table_with_its_reason_and_ways_on(
     box = page.locator("#result").bounding_box()
     assert box == {"x": 0, "y": 0, "width": width, "height": height}
     expect(page.locator("#result .sides .card").first).to_be_visible()
-    expect(page.locator("#result .why .rule")).to_contain_text("under red")
+    expect(page.locator("#result .why .ruling")).to_contain_text("under red")
     expect(page.locator("#result tbody tr")).to_have_count(4)
     for name in ("Play again", "See the turning point", "Watch the replay", "Home"):
         button = page.locator("#result .acts").get_by_text(name)
@@ -252,6 +252,7 @@ def test_the_end_is_over_the_table_with_its_reason_and_ways_on(
 
 def test_points_of_rounds_are_drawn_and_listed(somebody: Somebody, running: Server) -> None:
     page = over(somebody(), running, 41, name="red7", players=3, bots=True, advanced=True)
+    expect(page.locator("#result .why > strong")).to_contain_text("the round")  # that was the last one
     expect(page.locator("#result .curve polyline")).to_be_visible()
     expect(page.locator("#result .curve .turn")).to_have_count(1)
     expect(page.locator("#result .story")).to_contain_text("ahead for good with move")
