@@ -264,7 +264,10 @@ def test_points_of_rounds_are_drawn_and_listed(somebody: Somebody, running: Serv
 SPY = """
     window.heard = [];
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (at) { window.heard.push(this.frequency.value); return start.call(this, at); };
+    OscillatorNode.prototype.start = function (at) {
+        window.heard.push(this.frequency.value);
+        return start.call(this, at);
+    };
 """
 
 
