@@ -27,7 +27,6 @@ Somebody = Any  # what `somebody` gives: Callable[..., Person]
 MOST = 100_000  # bytes of the first page, with all that it loads
 DESKS = ((1280, 720), (1920, 1080))
 PHONES = ((360, 640), (390, 844))
-ON_THEIR_SIDE = {"width": 844, "height": 390}
 LOADED = "performance.getEntries().reduce((sum, entry) => sum + (entry.transferSize || 0), 0)"
 STICKS_OUT = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -176,7 +175,7 @@ def test_home_fits_one_screen_on_desks_and_nothing_sticks_out_on_phones(ann: Per
     box = page.locator("#language").bounding_box()
     assert box
     assert box["x"] + box["width"] <= PHONES[-1][0]
-    page.set_viewport_size(ON_THEIR_SIDE)
+    page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side
     assert page.evaluate(STICKS_OUT) <= 0
     assert cut(page) == []
     for game in irisdeck.GAMES:
