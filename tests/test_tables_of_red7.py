@@ -236,6 +236,23 @@ def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Serv
 # -- One sees what happened --
 
 
+def test_leader_and_rule_change_when_the_card_has_landed(somebody: Somebody, running: Server) -> None:
+    ann = ann_at(somebody, running, table_for(running), **MOTION)
+    page, before = ann.page, ann.number
+    shown = "[document.getElementById('canvas').className, document.getElementById('strip').innerHTML]"
+    painting = page.locator("#hand button[value^='>']:not([aria-disabled]):not(.risky)").first
+    page.evaluate("document.documentElement.style.setProperty('--fly', '600s')")  # longer than the test
+    was = page.evaluate(shown)
+    painting.press("Enter")
+    page.wait_for_function(NUMBER, arg=before)
+    page.wait_for_function(
+        "document.getAnimations().some(({ effect }) => effect.pseudoElement?.includes('transition'))"
+    )
+    assert page.evaluate(shown) == was
+    page.evaluate("for (const flight of document.getAnimations()) flight.finish()")
+    page.wait_for_function(f"was => {shown}.every((one, at) => one !== was[at])", arg=was)
+
+
 def test_a_round_ends_with_its_reason_and_goes_on_at_a_tap(somebody: Somebody, running: Server) -> None:
     log = played_table("red7", 0, 2, seed=5, advanced=True)
     table = Table(log)

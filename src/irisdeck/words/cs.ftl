@@ -694,7 +694,7 @@ keys-hint = H
 keys-hint-more = Nápověda, pokud ji stůl dovoluje
 keys-help = ?
 keys-help-more = Zobrazit nebo skrýt tento seznam
-table-leads = Vede
+
 ## Avatars and settings
 
 face = Váš avatar

@@ -673,7 +673,7 @@ keys-hint = H
 keys-hint-more = Tipp, wo der Tisch ihn erlaubt
 keys-help = ?
 keys-help-more = Diese Liste zeigen oder verbergen
-table-leads = In Führung
+
 ## Avatars and settings
 
 face = Dein Avatar

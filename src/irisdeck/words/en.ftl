@@ -673,7 +673,7 @@ keys-hint = H
 keys-hint-more = Hint, where the table allows it
 keys-help = ?
 keys-help-more = Show or hide this list
-table-leads = In the lead
+
 ## Avatars and settings
 
 face = Your avatar

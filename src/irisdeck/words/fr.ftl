@@ -673,7 +673,7 @@ keys-hint = H
 keys-hint-more = Conseil, si la table le permet
 keys-help = ?
 keys-help-more = Afficher ou masquer cette liste
-table-leads = En tête
+
 ## Avatars and settings
 
 face = Votre avatar

@@ -673,7 +673,7 @@ keys-hint = H
 keys-hint-more = Tipp, ahol az asztal engedi
 keys-help = ?
 keys-help-more = A lista mutatása vagy elrejtése
-table-leads = Vezet
+
 ## Avatars and settings
 
 face = Az avatárod

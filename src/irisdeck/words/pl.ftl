@@ -689,7 +689,7 @@ keys-hint = H
 keys-hint-more = Podpowiedź, jeśli stół na nią pozwala
 keys-help = ?
 keys-help-more = Pokaż lub ukryj tę listę
-table-leads = Prowadzi
+
 ## Avatars and settings
 
 face = Twój awatar

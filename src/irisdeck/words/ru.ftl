@@ -694,7 +694,7 @@ keys-hint = H
 keys-hint-more = Подсказка, если стол её разрешает
 keys-help = ?
 keys-help-more = Показать или скрыть этот список
-table-leads = Ведёт
+
 ## Avatars and settings
 
 face = Ваш аватар

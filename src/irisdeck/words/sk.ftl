@@ -699,7 +699,7 @@ keys-hint = H
 keys-hint-more = Nápoveda, ak ju stôl dovoľuje
 keys-help = ?
 keys-help-more = Zobraziť alebo skryť tento zoznam
-table-leads = Vedie
+
 ## Avatars and settings
 
 face = Váš avatar

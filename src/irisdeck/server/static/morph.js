@@ -1,15 +1,17 @@
 // Makes `from` equal to `to`, keeping nodes with the same id or in the same place: focus and cards stay. What somebody has
 // opened or chosen stays so, too, and speech bubbles stay until they expire.
 //
-// With `hold`, elements that are marked data-late keep their old content: they change when the card has landed.
+// With `hold`, elements that are marked data-late stay as they are, and those with data-late="class" keep their classes:
+// they change when the card has landed.
 const OWN = ["open", "style"]; // attributes that only the page itself sets
 const KEPT = ["bubble", "verdict"];
 const MARKS = ["up", "may", "not", "risk", "frozen", "aside", "swept"]; // classes that only the page itself sets
 
 export function morph(from, to, hold = false) {
-  if (hold && from.dataset.late !== undefined) return;
+  const late = hold ? from.dataset.late : undefined;
+  if (late === "") return;
   for (const mark of MARKS) if (from.classList.contains(mark)) to.classList.add(mark);
-  const differs = ({ name }) => !OWN.includes(name) && from.getAttribute(name) !== to.getAttribute(name);
+  const differs = ({ name }) => !OWN.includes(name) && name !== late && from.getAttribute(name) !== to.getAttribute(name);
   for (const { name } of [...from.attributes].filter(differs)) if (!to.hasAttribute(name)) from.removeAttribute(name);
   for (const { name, value } of [...to.attributes].filter(differs)) from.setAttribute(name, value);
   const coming = new Set([...to.children].map((node) => node.id));
