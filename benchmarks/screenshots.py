@@ -145,12 +145,8 @@ LANDED = """() => {
 STRIP = """<body style="margin: 0; background: #0c1020">
 <main style="display: flex; gap: 12px; padding: 12px; width: max-content">{}</main>"""
 END = "#hand .acts .main:not(:disabled, [aria-disabled])"
-TAPPED = {
-    "duel": "#hand li:has({}) .card",
-    "tricks": "#hand .rank label:last-of-type",
-    "red7": "#hand li:has({}) .card",
-}
-SAFE = "button[name=move]:not(.risky, [aria-disabled])"
+SAFE = "#hand li:has(button[name=move]:not(.risky, [aria-disabled])) .card"
+TAPPED = {"duel": SAFE, "tricks": "#hand .rank label:last-of-type", "red7": SAFE}
 
 
 def turn(page: Page, game: str) -> Iterator[bytes]:
@@ -158,7 +154,7 @@ def turn(page: Page, game: str) -> Iterator[bytes]:
     page.evaluate("document.getElementById('first-game')?.remove()")
     page.evaluate("document.documentElement.style.setProperty('--fly', '5s')")
     yield page.screenshot()
-    page.locator(TAPPED[game].format(SAFE)).first.click(position={"x": 10, "y": 40})
+    page.locator(TAPPED[game]).first.click(position={"x": 10, "y": 40})
     page.wait_for_timeout(400)  # until it has risen
     yield page.screenshot()
     page.locator("[data-drop].may:not(.not, .risk), #play-cards").first.click(position={"x": 12, "y": 12})

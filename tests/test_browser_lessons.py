@@ -303,16 +303,18 @@ def test_axe_finds_nothing_serious(pupils: Pupils, game: str) -> None:
     raise AssertionError("the lesson does not end")
 
 
-@games
+@pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)])
 def test_the_board_stays_where_it_is_and_what_to_tap_is_in_view(
-    pupils: Pupils, game: str, size: tuple[int, int]
+    pupils: Pupils, lesson: str, size: tuple[int, int]
 ) -> None:
     ann = pupils(viewport={"width": size[0], "height": size[1]})
-    ann.begin(game)
+    ann.begin(lesson)
     place = ann.page.evaluate(PLACES, ".board")
     while not ann.finished:
         assert ann.page.evaluate(PLACES, ".board") == place
+        for task in ann.page.locator("#lesson-task").all():
+            expect(task).to_be_in_viewport(ratio=0.95)
         for wanted in ann.page.locator("#continue, button.wanted, label.wanted").all():
             card = wanted.locator("xpath=ancestor-or-self::*[self::li or self::button or self::label][last()]")
             expect(card).to_be_in_viewport(ratio=0.9)

@@ -49,8 +49,8 @@ def test_what_was_agreed_is_said_beforehand_and_the_clock_runs(browser: Browser,
     ann, bob = two_at_a_table(browser, running, "duel", clock_move="180", clock_game="600", clock_then="loss")
     for person in (ann, bob):
         lobby = person.page.locator("#lobby")
-        expect(lobby).to_contain_text("3:00 for each move")
-        expect(lobby).to_contain_text("10:00 for the whole game")
+        expect(lobby).to_contain_text("3 min for each move")
+        expect(lobby).to_contain_text("10 min for the whole game")
         expect(lobby).to_contain_text("When time is up, the game is lost.")
     begin(ann, bob)
     for person in (ann, bob):

@@ -13,6 +13,7 @@ from irisdeck.server.tables import Tables
 from irisdeck.table import boards, clock
 from irisdeck.table.commands import Begin, Move, Resign, Sit, Undo
 from irisdeck.table.table import Refused, Table, opened
+from irisdeck.words import tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -275,3 +276,10 @@ def test_the_database_knows_the_same_deadline_after_somebody_has_resigned(tmp_pa
             await tables.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_limits_are_told_in_their_largest_unit() -> None:
+    told = {30: "30 s", 60: "1 min", 90: "90 s", 900: "15 min", 3600: "1 h", 86_400: "1 day", 7 * 86_400: "7 days"}
+    assert {seconds: tell(boards.length(seconds), "en") for seconds in told} == told
+    assert tell(boards.length(3 * 86_400), "cs") == "3 dny"
+    assert tell(boards.length(7 * 86_400), "ru") == "7 дней"

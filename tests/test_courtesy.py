@@ -221,7 +221,7 @@ def test_with_a_clock_the_clock_decides_and_nobody_votes() -> None:
 
 def test_everybody_who_sits_down_is_told_how_long_the_others_wait() -> None:
     waits, timed = Table([opened("red7", 2, patience=300)]), Table([opened("red7", 2, patience=300, clock=CLOCK)])
-    words = "If somebody has been away for 5:00, the others may let a bot play until they are back."
+    words = "If somebody has been away for 5 min, the others may let a bot play until they are back."
     assert boards.terms(waits) == [words]
     assert "patience" not in timed.first
     assert words not in boards.terms(timed)

@@ -55,7 +55,7 @@ def test_a_table_tells_a_draw_without_winners_and_the_rematch_is_the_main_button
         result = told[told.index('id="result"') :]
         result = result[: result.index("</section>")]
         assert "★" not in result
-        assert "data-mine" not in result
+        assert f'data-outcome="{"watched" if seat is None else "drawn"}"' in result
         assert ('<button class="main" form="play" name="do" value="rematch">' in result) is (seat is not None)
 
 

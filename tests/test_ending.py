@@ -8,16 +8,21 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from people import be, lay_out, played_table, serious
+from playwright.sync_api import expect
 from test_history import resigned_game
 from test_web import Browser, play_to_the_end
 
 from irisdeck.game import ahead
+from irisdeck.server.pages import curve
 from irisdeck.table import boards
 from irisdeck.table.replay import replay_of_table
 from irisdeck.table.table import Table, opened
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
+    from people import Person
+    from playwright.sync_api import Page
     from serving import Server
 
 PLAYED: list[tuple[str, int, dict[str, Any]]] = [
@@ -27,6 +32,7 @@ PLAYED: list[tuple[str, int, dict[str, Any]]] = [
     ("red7", 3, {}),
     ("red7", 3, {"advanced": True}),
 ]
+Somebody = Any  # what `somebody` gives: Callable[..., Person]
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -90,6 +96,28 @@ def test_from_the_turning_point_on_the_winner_is_ahead(name: str, players: int, 
         assert values["turning"]["words"] == f"{NAMES[winner]} went ahead for good with move {at}"
         assert result(table, winner)["turning"]["words"] == f"You went ahead for good with move {at}"
     assert found
+
+
+@pytest.mark.parametrize(("name", "players", "options"), PLAYED)
+def test_the_course_tells_who_was_ahead_after_each_round(name: str, players: int, options: dict[str, Any]) -> None:
+    table = finished(name, players, options, 3)
+    assert table.state
+    if not table.state.game.scored:
+        assert result(table, 0)["course"] == []
+        return
+    for seat in range(players):
+        course = result(table, seat)["course"]
+        assert len(course) == len(table.rounds)
+        others = [score for other, score in enumerate(table.state.scores) if other != seat]
+        assert course[-1] == table.state.scores[seat] - max(others)
+    assert result(table)["course"] == result(table, table.winners[0])["course"], "who watches sees the winner's"
+
+
+def test_the_course_is_drawn_from_even_with_the_best_on_top() -> None:
+    drawn = curve([3, -3, 6])
+    assert drawn["dots"] == [(0.0, 64.0), (33.3, 36.0), (66.7, 92.0), (100.0, 8.0)]
+    assert drawn["even"] == 64.0
+    assert curve([0])["even"] == 92.0
 
 
 def test_a_game_that_was_given_up_or_undone_has_no_turning_point_that_never_was() -> None:
@@ -188,6 +216,82 @@ def test_a_rated_game_tells_how_the_ratings_changed(running: Server) -> None:
         ratings = [winner[1], loser[1]]
     resigned_game(running, ann, bob, "duel")
     assert 'class="rating"' not in ann.get(bob.path)
+
+
+def over(person: Person, running: Server, seed: int, who: str = "Ann", **how: Any) -> Page:
+    """The page of a game that has been played to its end."""
+    be(person, who, running.folder)
+    page = person.goto(lay_out(running, played_table(moves=100_000, seed=seed, **how)))
+    expect(page.locator("#won")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 720)])
+def test_the_end_is_over_the_table_with_its_reason_and_ways_on(
+    somebody: Somebody, running: Server, width: int, height: int
+) -> None:
+    person = somebody(viewport={"width": width, "height": height})
+    page = over(person, running, 39, name="red7", players=4, bots=True)
+    box = page.locator("#result").bounding_box()
+    assert box == {"x": 0, "y": 0, "width": width, "height": height}
+    expect(page.locator("#result .sides .card").first).to_be_visible()
+    expect(page.locator("#result .why .ruling")).to_contain_text("under red")
+    expect(page.locator("#result tbody tr")).to_have_count(4)
+    for name in ("Play again", "See the turning point", "Watch the replay", "Home"):
+        button = page.locator("#result .acts").get_by_text(name)
+        button.scroll_into_view_if_needed()
+        expect(button).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("document.getElementById('result').scrollWidth") <= width
+    page.locator("#aside").click()
+    expect(page.locator("#result .why")).to_be_hidden()
+    for seat in page.locator(".others .seat").all():
+        expect(seat.locator(".card").first).to_be_in_viewport(ratio=0.9)  # the palettes of those who are out, too
+    page.locator("#recall").click()
+    expect(page.locator("#result .why")).to_be_visible()
+
+
+def test_points_of_rounds_are_drawn_and_listed(somebody: Somebody, running: Server) -> None:
+    page = over(somebody(), running, 41, name="red7", players=3, bots=True, advanced=True)
+    expect(page.locator("#result .why > strong")).to_contain_text("the round")  # that was the last one
+    expect(page.locator("#result .curve polyline")).to_be_visible()
+    expect(page.locator("#result .curve .turn")).to_have_count(1)
+    expect(page.locator("#result .story")).to_contain_text("ahead for good with move")
+    page.get_by_text("Round by round").click()
+    assert page.locator("#rounds tbody tr").count() > 2
+    assert serious(page) == []
+
+
+SPY = """
+    window.heard = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+        window.heard.push(this.frequency.value);
+        return start.call(this, at);
+    };
+"""
+
+
+def test_a_win_sounds_a_loss_is_quieter_and_nobody_mourns_for_those_who_watch(
+    somebody: Somebody, running: Server
+) -> None:
+    link = lay_out(running, played_table("duel", 6))
+    people = {who: somebody() for who in ("Ann", "Bob", "Eve")}
+    for who, person in people.items():
+        person.page.add_init_script(SPY)
+        be(person, who, running.folder)
+        person.goto(link)
+        person.page.locator("#turn").click()  # the first touch
+        person.page.wait_for_function("!document.querySelector('#offline:not([hidden])')")
+        person.page.evaluate("window.heard = []")
+    ann = people["Ann"].page
+    ann.locator("#menu .i-menu").click()
+    ann.get_by_role("button", name="Resign").click()
+    ann.locator("#sure-yes").click()
+    for who, tones in (("Bob", [523, 659, 784, 1047]), ("Ann", [392, 330, 262]), ("Eve", [])):
+        page = people[who].page
+        expect(page.locator("#won")).to_be_visible()
+        page.wait_for_function("count => window.heard.length >= count", arg=len(tones))
+        assert page.evaluate("window.heard.map(Math.round)") == tones, who
 
 
 def test_play_again_begins_the_same_game_with_the_same_bots(running: Server) -> None:

@@ -175,6 +175,12 @@ def test_home_fits_one_screen_on_desks_and_nothing_sticks_out_on_phones(ann: Per
     box = page.locator("#language").bounding_box()
     assert box
     assert box["x"] + box["width"] <= PHONES[-1][0]
+    page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side
+    assert page.evaluate(STICKS_OUT) <= 0
+    assert cut(page) == []
+    for game in irisdeck.GAMES:
+        expect(page.locator(f".poster.{game} .go .main")).to_be_in_viewport(ratio=1)
+        expect(page.locator(f".poster.{game} .foes label").first).to_be_in_viewport(ratio=1)
     speak(page, "en")
 
 

@@ -15,7 +15,7 @@ from positions import played
 from test_web import Browser, play_to_the_end, table_of
 
 import irisdeck
-from irisdeck.server import previews
+from irisdeck.server import art, previews
 from irisdeck.table.commands import Sit
 from irisdeck.table.table import Table, opened
 
@@ -52,6 +52,16 @@ def test_the_picture_is_a_png_of_the_size_that_services_want(running: Server, na
         assert (image.format, image.size) == ("PNG", (1200, 630))
         assert len(image.getcolors(1 << 20) or []) > 20  # more than the night
     assert len(data) < 200_000
+
+
+def test_cards_in_pictures_have_the_signs_of_the_table() -> None:
+    assert previews.outline(art.SIGNS["green"]) == [(6, 6), (34, 6), (34, 34), (6, 34)]
+    for color, path in art.SIGNS.items():
+        assert all(0 <= x <= 40 and 0 <= y <= 40 for x, y in previews.outline(path)), color
+    canvas = previews.Canvas(40, 40, "#000000")
+    previews.draw_sign(canvas, "green", 20, 20, 40)
+    assert {tuple(canvas.rows[y][3 * 20 : 3 * 21]) for y in range(6, 34)} == {(255, 255, 255)}
+    assert {tuple(canvas.rows[y][:15]) for y in range(40)} == {(0,) * 15}
 
 
 def test_an_invitation_says_who_invites_to_what(running: Server) -> None:

@@ -323,13 +323,21 @@ def test_a_won_row_stops_with_its_reason_and_is_swept_to_the_pile(somebody: Some
     """D14, D17"""
     ann = ann_at(somebody, running, found(doubling), **MOTION)
     page, number = ann.page, ann.number
+    page.evaluate("""
+        const start = AudioBufferSourceNode.prototype.start;
+        AudioBufferSourceNode.prototype.start = function (at) { window.rustles += 1; return start.call(this, at); };
+        window.rustles = 0;
+    """)
     page.locator("button[value=n1]").press("Enter")
     page.locator("#sure-yes").click()
     expect(page.locator("#round.frozen")).to_contain_text("You bring up")
     expect(page.locator("#row .taken .lit")).to_have_count(2)
     expect(page.locator("#mine-1 .card")).to_have_count(0)  # it lies in the row, and no other has been drawn yet
     before = int(page.locator("#seat-top .count").inner_text().split()[-1])
+    heard = page.evaluate("window.rustles")
+    assert heard > 0  # the card
     page.keyboard.press("Enter")
+    page.wait_for_function("heard => window.rustles >= heard + 3", arg=heard)  # the row is taken
     moved(ann, number + 1)
     expect(page.locator("#taken.swept")).to_have_count(1)
     expect(page.locator("#row .outcome")).to_be_visible()

@@ -195,9 +195,9 @@ def test_how_long_the_others_wait_is_a_term_of_the_table(
 def test_whoever_opens_a_table_says_how_long_the_others_wait(running: Server) -> None:
     ann, bob = Browser(running), Browser(running)
     ann.get("/new/red7")
-    assert '<option value="900">15:00</option>' in ann.html
+    assert '<option value="900">15 min</option>' in ann.html
     ann.post("/tables", game="red7", name="Ann", players=2, patience="900")
-    assert "away for 15:00, the others may let a bot play" in bob.get(ann.path)
+    assert "away for 15 min, the others may let a bot play" in bob.get(ann.path)
     ann.get("/")
     ann.post("/tables", game="red7", name="Ann", players=2, patience="1")
     assert (ann.status, ann.said) == (409, "That was not understood.")

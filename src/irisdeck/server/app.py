@@ -153,7 +153,7 @@ async def new_table(request: SiteRequest, name: str) -> Response[str]:
         options=GAMES[name].options_for(GAMES[name].seats[-1]),
         clocks=clocks(),
         patience=tables_of(request).patience,
-        patiences=[(seconds, boards.span(seconds)) for seconds in patiences(tables_of(request))],
+        patiences=[(seconds, boards.length(seconds)) for seconds in patiences(tables_of(request))],
     )
 
 
@@ -161,8 +161,8 @@ def clocks() -> dict[str, list[tuple[str, Said]]]:
     """What a form offers for the time to think, by the kind of limit; nothing is no limit."""
     unlimited = ("", say("clock-none"))
     return {
-        "moves": [unlimited, *((str(seconds), boards.span(seconds)) for seconds in clock.MOVES)],
-        "games": [unlimited, *((str(seconds), boards.span(seconds)) for seconds in clock.GAMES)],
+        "moves": [unlimited, *((str(seconds), boards.length(seconds)) for seconds in clock.MOVES)],
+        "games": [unlimited, *((str(seconds), boards.length(seconds)) for seconds in clock.GAMES)],
         "then": [("bot", say("clock-choose-bot")), ("loss", say("clock-choose-loss"))],
     }
 

@@ -55,7 +55,7 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         extensions=[Compact],
     )
-    templates.filters |= words(language) | {"card": card, "rules": rules_as_html}
+    templates.filters |= words(language) | {"card": card, "rules": rules_as_html, "curve": curve}
     templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "label", "face", "card")}
     templates.globals |= {"asset": asset, "SCRIPTS": static_files().keys()}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
@@ -135,6 +135,19 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         "chips": chips, "items": items, "stack": stack, "backs": backs,
         "drawn_by": drawn_by,
     }  # fmt: skip
+
+
+def curve(course: list[int]) -> dict[str, Any]:
+    """A line through what somebody was ahead by, from even at the beginning, in a square of 100 by 100."""
+    values = [0, *course]
+    low, high = min(values), max(values)
+    across, span = 100 / max(1, len(course)), max(1, high - low)
+
+    def height(value: int) -> float:
+        return round(92 - 84 * (value - low) / span, 1)  # the line is thick
+
+    dots = [(round(across * place, 1), height(value)) for place, value in enumerate(values)]
+    return {"dots": dots, "points": " ".join(f"{x},{y}" for x, y in dots), "even": height(0)}
 
 
 def page(template: str, language: str, **values: Any) -> str:

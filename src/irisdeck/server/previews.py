@@ -6,6 +6,7 @@ in it, and it is drawn once. Flat shapes need no library for images: PNG is rows
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from functools import cache
@@ -13,11 +14,12 @@ from math import ceil, floor, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck.game import GAMES
+from irisdeck.server import art
 from irisdeck.table import boards
 from irisdeck.words import say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from irisdeck.table.boards import Card
     from irisdeck.table.replay import Replay
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 Pixel = tuple[int, int, int]
+Point = tuple[float, float]
 HOME = "home"  # the picture of pages that are not about a game
 WIDTH, HEIGHT = 1200, 630  # as most services want it
 ICONS = (192, 512)  # pixels
@@ -33,7 +36,7 @@ NIGHT, PAPER = "#1d2443", "#fdf6e6"
 RAINBOW = ("#c4262c", "#f08a1d", "#f7dc3c", "#0f7a43", "#5bbcf5", "#2c2f8f", "#9a48c4")
 COLORS = dict(zip(("red", "orange", "yellow", "green", "blue", "indigo", "violet"), RAINBOW, strict=True))
 COLORS |= {"light": "#ffffff", "shade": "#141317", "hidden": "#5b5f7a"}
-SIGNS = {"yellow": "#1d1b20", "blue": "#1d1b20", "orange": "#1d1b20", "light": "#f0b81d"}  # on these cards; else white
+INKS = dict.fromkeys(("yellow", "blue", "orange", "light"), "#1d1726")  # of signs on these cards; else white
 PIPS = ("", "    #    ", "  #   #  ", "  # # #  ", "# #   # #", "# # # # #", "# ## ## #", "# ##### #")  # three lines
 
 
@@ -121,11 +124,16 @@ class Canvas:
         first, last = (max(start, inside[0]), min(end, inside[1])) if len(spans) == SAMPLES else (end, end)
         if first < last:
             row[3 * first : 3 * last] = bytes(paint) * (last - first)
-        for x in [*range(start, min(first, end)), *range(max(first, last), end)]:
-            covered = sum(max(0.0, min(right, x + 1) - max(left, x)) for left, right in spans) / SAMPLES
-            for channel in range(3):
-                before = row[3 * x + channel]
-                row[3 * x + channel] = round(before + (paint[channel] - before) * covered)
+        blend(row, [*range(start, min(first, end)), *range(max(first, last), end)], spans, paint)
+
+    def polygon(self, corners: Sequence[Point], color: str) -> None:
+        """A shape with straight sides and any number of corners."""
+        heights = [y for _, y in corners]
+        for y in range(floor(min(heights)), ceil(max(heights))):
+            spans = [span for step in range(SAMPLES) for span in crossed(corners, y + (step + 0.5) / SAMPLES)]
+            if spans:
+                pixels = range(floor(min(left for left, _ in spans)), ceil(max(right for _, right in spans)))
+                blend(self.rows[y], pixels, spans, pixel(color))
 
     def disc(self, x: float, y: float, radius: float, color: str, floor_at: float | None = None) -> None:
         """A disc, or the part of it above a line."""
@@ -153,6 +161,22 @@ class Canvas:
         body = zlib.compress(b"".join(b"\0" + row for row in self.rows), 6)
         chunks = ((b"IHDR", header), (b"IDAT", body), (b"IEND", b""))
         return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks)
+
+
+def blend(row: bytearray, pixels: Iterable[int], spans: list[Point], paint: Pixel) -> None:
+    """Paint pixels of a line, each as far as the spans cover it."""
+    for x in pixels:
+        covered = sum(max(0.0, min(right, x + 1) - max(left, x)) for left, right in spans) / SAMPLES
+        for channel in range(3):
+            before = row[3 * x + channel]
+            row[3 * x + channel] = round(before + (paint[channel] - before) * covered)
+
+
+def crossed(corners: Sequence[Point], height: float) -> list[Point]:
+    """Where a line at some height is inside of a shape: from here to there, from here to there."""
+    sides = zip(corners, [*corners[1:], corners[0]], strict=True)
+    ends = sorted(x + (height - y) * (u - x) / (v - y) for (x, y), (u, v) in sides if (y <= height) != (v <= height))
+    return list(zip(ends[::2], ends[1::2], strict=True))
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
@@ -184,18 +208,44 @@ def picture(name: str) -> bytes:
 
 
 def draw_card(canvas: Canvas, card: Card, x: float, y: float, width: float) -> None:
-    """A card: its color with a pale edge, and as many dots as its number; without a number, one large sign."""
+    """A card: its color with a pale edge, and its sign as often as its number says; without one, once and large."""
     height, edge = width * 1.5, width * 0.06
     canvas.card(x, y, width, height, PAPER)
     canvas.card(x + edge, y + edge, width - 2 * edge, height - 2 * edge, COLORS[card.color])
-    sign = SIGNS.get(card.color, "#ffffff")
     if not card.number.isdigit() or int(card.number) >= len(PIPS):
-        canvas.disc(x + width / 2, y + height / 2, width * 0.24, sign)
+        draw_sign(canvas, card.color, x + width / 2, y + height / 2, width * 0.56)
         return
-    for place, dot in enumerate(PIPS[int(card.number)]):
-        if dot == "#":
-            across, down = place % 3 - 1, place // 3 - 1
-            canvas.disc(x + width * (0.5 + 0.25 * across), y + height * (0.5 + 0.26 * down), width * 0.09, sign)
+    for place, pip in enumerate(PIPS[int(card.number)]):
+        if pip == "#":
+            across, down = 0.5 + 0.26 * (place % 3 - 1), 0.5 + 0.27 * (place // 3 - 1)
+            draw_sign(canvas, card.color, x + width * across, y + height * down, width * 0.24)
+
+
+def draw_sign(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:
+    """The sign of a color around a point: its lines, or a disc; of the moon its disc is bitten off."""
+    ink, path = INKS.get(color, "#ffffff"), art.SIGNS.get(color, "")
+    if path.startswith("<path") and "A" not in path:
+        canvas.polygon([(x + (u / 40 - 0.5) * size, y + (v / 40 - 0.5) * size) for u, v in outline(path)], ink)
+        return
+    canvas.disc(x, y, size * 0.42, ink)
+    if path.startswith("<path"):
+        canvas.disc(x + size * 0.2, y - size * 0.1, size * 0.34, COLORS[color])
+
+
+def outline(path: str) -> list[Point]:
+    """The corners of a sign made of straight lines, in its box of 40 x 40."""
+    corners: list[Point] = [(0.0, 0.0)]
+    for command, numbers in re.findall(r"([MLHV])([-\d. ]+)", path, re.IGNORECASE):
+        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
+        for at in range(0, len(values), 1 if command in "HhVv" else 2):
+            (x, y), (u, v) = corners[-1], corners[-1] if command.islower() else (0.0, 0.0)
+            if command in "Hh":
+                corners.append((u + values[at], y))
+            elif command in "Vv":
+                corners.append((x, v + values[at]))
+            else:
+                corners.append((u + values[at], v + values[at + 1]))
+    return corners[1:]
 
 
 @cache

@@ -239,10 +239,10 @@ def terms(table: Table) -> list[Said]:
     """The terms of clock, patience, rating and hints that players accept by sitting down."""
     limits, lines = table.first.get("clock"), []
     if limits:
-        lines += [say(f"clock-terms-{kind}", span=span(limits[kind])) for kind in ("move", "game") if limits[kind]]
+        lines += [say(f"clock-terms-{kind}", span=length(limits[kind])) for kind in ("move", "game") if limits[kind]]
         lines.append(said(f"clock-then-{limits['then']}"))
     elif "patience" in table.first:
-        lines.append(say("patience-terms", span=span(table.first["patience"])))
+        lines.append(say("patience-terms", span=length(table.first["patience"])))
     more = {"rated": "table-rated", "hints": "table-hints"}
     return [*lines, *(said(message) for kind, message in more.items() if table.first.get(kind))]
 
@@ -255,6 +255,16 @@ def span(seconds: float) -> Said:
     if whole >= 3600:
         return say("clock-hours", hours=whole // 3600, minutes=whole % 3600 // 60)
     return say("clock-minutes", minutes=whole // 60, seconds=f"{whole % 60:02}")
+
+
+def length(seconds: float) -> Said:
+    """A limit as it is chosen and agreed on, in its largest whole unit: 30 s, 5 min, 3 days."""
+    whole = round(seconds)
+    if whole % 86_400 == 0:
+        return say("length-days", days=whole // 86_400)
+    if whole % 3600 == 0:
+        return say("length-hours", hours=whole // 3600)
+    return say("length-minutes", minutes=whole // 60) if whole % 60 == 0 else say("length-seconds", seconds=whole)
 
 
 Heard = tuple[int, tuple["Said", ...], "Speech | None"]  # an event's number, its log lines, and its speech if it is one
@@ -402,6 +412,7 @@ def result(table: Table, table_id: str, seat: int | None, ratings: Ratings | Non
             "rows": standings(table, names, best, ratings or {}),
             "scored": table.state.over and game.scored,
             "rounds": gains(table) if game.scored else [],
+            "course": course(table, seat) if game.scored else [],
             "turning": turning(table, names, replay),
             "share": {"text": shared(table), "link": replay},
             "rematch": table.rematch,
@@ -460,6 +471,12 @@ def gains(table: Table) -> list[dict[str, Any]]:
         rounds.append({"round": number, "at": at, "gains": won})
         before = scores
     return rounds
+
+
+def course(table: Table, seat: int | None) -> list[int]:
+    """How far the viewer, or else the winner, was ahead of the best other player after each round."""
+    who = table.winners[0] if seat is None and table.winners else seat or 0
+    return [scores[who] - max(scores[:who] + scores[who + 1 :]) for _, scores in table.rounds]
 
 
 def turning(table: Table, names: Sequence[Said | str], replay: str) -> dict[str, Any] | None:

@@ -243,6 +243,14 @@ clock-days = { $days ->
     [few] { $days } dny { $hours } h
    *[other] { $days } dní { $hours } h
 }
+length-seconds = { $seconds } s
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
 clock-per-move = Čas na každý krok
 clock-per-game = Čas na celou hru
 clock-none = bez omezení

@@ -236,6 +236,13 @@ clock-days = { $days ->
     [one] { $days } Tag { $hours } h
    *[other] { $days } Tage { $hours } h
 }
+length-seconds = { $seconds } s
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
 clock-per-move = Zeit für jeden Schritt
 clock-per-game = Zeit für die ganze Partie
 clock-none = unbegrenzt

@@ -236,6 +236,13 @@ clock-days = { $days ->
     [one] { $days } day { $hours } h
    *[other] { $days } days { $hours } h
 }
+length-seconds = { $seconds } s
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 clock-per-move = Time for each move
 clock-per-game = Time for the whole game
 clock-none = unlimited

@@ -236,6 +236,13 @@ clock-days = { $days ->
     [one] { $days } jour { $hours } h
    *[other] { $days } jours { $hours } h
 }
+length-seconds = { $seconds } s
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 clock-per-move = Temps par coup
 clock-per-game = Temps pour toute la partie
 clock-none = illimité

@@ -236,6 +236,13 @@ clock-days = { $days ->
     [one] { $days } nap { $hours } ó
    *[other] { $days } nap { $hours } ó
 }
+length-seconds = { $seconds } mp
+length-minutes = { $minutes } perc
+length-hours = { $hours } óra
+length-days = { $days ->
+    [one] { $days } nap
+   *[other] { $days } nap
+}
 clock-per-move = Idő lépésenként
 clock-per-game = Idő az egész játékra
 clock-none = korlátlan

@@ -243,6 +243,14 @@ clock-days = { $days ->
     [few] { $days } dni { $hours } godz.
    *[many] { $days } dni { $hours } godz.
 }
+length-seconds = { $seconds } s
+length-minutes = { $minutes } min
+length-hours = { $hours } godz.
+length-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
 clock-per-move = Czas na każdy ruch
 clock-per-game = Czas na całą grę
 clock-none = bez limitu

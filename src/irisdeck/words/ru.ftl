@@ -247,6 +247,14 @@ clock-days = { $days ->
     [few] { $days } дня { $hours } ч
    *[many] { $days } дней { $hours } ч
 }
+length-seconds = { $seconds } с
+length-minutes = { $minutes } мин
+length-hours = { $hours } ч
+length-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
 clock-per-move = Время на каждый шаг
 clock-per-game = Время на всю партию
 clock-none = без ограничения

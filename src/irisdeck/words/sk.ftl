@@ -247,6 +247,14 @@ clock-days = { $days ->
     [few] { $days } dni { $hours } h
    *[other] { $days } dní { $hours } h
 }
+length-seconds = { $seconds } s
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-days = { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+   *[other] { $days } dní
+}
 clock-per-move = Čas na každý krok
 clock-per-game = Čas na celú hru
 clock-none = bez obmedzenia

@@ -23,6 +23,7 @@ def board(look: Look) -> dict[str, Part]:
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.view.insight["leading"][seen["rule"]]
     acting = may if look.view.game.options["actions"] else {}  # only actions take cards of palettes
+    palettes = shown_palettes(look)
     parts: dict[str, Part] = {}
     for seat in look.round_the_table():
         lit = leading if seen["leader"] == seat else ()
@@ -32,7 +33,7 @@ def board(look: Look) -> dict[str, Part]:
                 **look.player(seat),
                 "cards": [
                     (card(text, "lit" if text in lit else ""), palette_choices(look, text, acting) if acting else ())
-                    for text in seen["palettes"][seat]
+                    for text in palettes[seat]
                 ],
                 "count": seen["hands"][seat],
                 "leads": seen["leader"] == seat,
@@ -55,6 +56,14 @@ def board(look: Look) -> dict[str, Part]:
     if look.seat is not None:
         parts["hand"] = hand(look, may)
     return parts
+
+
+def shown_palettes(look: Look) -> list[list[str]]:
+    """R6: the palettes of those who are in; at the end of the game everybody's lie open once more."""
+    palettes: list[list[str]] = look.seen["palettes"]
+    if not look.view.over:
+        return palettes
+    return [shown or out for shown, out in zip(palettes, look.view.remembered["palettes_out"], strict=True)]
 
 
 def beneath(look: Look, top: str | None) -> Card | None:

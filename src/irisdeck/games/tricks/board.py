@@ -211,7 +211,7 @@ def round_end(look: Look) -> Part:
             Side(seat, look.names[seat], cards(taken.get(seat, "")), say("table-points", points=points))
             for seat, points in enumerate(was["scores"])
         ]
-        return round_part(look, said("tricks-over"), out_of_cards(was["out"], look.names), sides)
+        return round_part(look, said("table-over"), out_of_cards(was["out"], look.names), sides)
     sides = [Side(seat, look.names[seat], cards(stacks), worth(stacks)) for seat, stacks in taken.items()]
     title = say("tricks-trick-over", number=look.rounds)
     return round_part(look, title, say("tricks-leads", name=look.names[was["leader"]]), sides, brief=True)

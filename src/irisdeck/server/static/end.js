@@ -6,7 +6,7 @@ const PIECES = 48;
 // Paper falls for whoever has won, unless they want no motion.
 export function celebrate() {
   const result = document.getElementById("result");
-  if (!result?.matches("[data-mine]") || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (result?.dataset.outcome !== "won" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   if (document.documentElement.dataset.speed === "instant") return;
   const rain = document.createElement("div");
   rain.className = "confetti";

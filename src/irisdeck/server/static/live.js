@@ -55,12 +55,14 @@ async function showOne(fresh) {
 async function closeRound(fresh, round) {
   const closed = fresh.flatMap((part) => [...part.querySelectorAll("[data-closed]"), ...(part.matches("[data-closed]") ? [part] : [])]);
   const pairs = journeys(closed);
+  if (pairs.length) play(soundOf(pairs));
   await fly(pairs, () => {
     put(closed);
     for (const [old] of pairs.filter(([card]) => !card.closest("[data-closed]"))) leave(old);
   });
   put([round]);
   await freeze(document.getElementById("round"));
+  if (region.querySelector("[data-sweep]:not(.swept)")) play("take");
   await sweep();
 }
 
@@ -131,7 +133,7 @@ function noticed(before) {
   const begun = region.querySelector("#hand, #trick, #canvas, #row");
   if (begun) document.getElementById("invite")?.remove();
   if (ended() && !before.over) {
-    play(region.querySelector("#result[data-mine]") ? "win" : "loss");
+    play({ won: "win", lost: "loss" }[document.getElementById("result").dataset.outcome]);
     celebrate();
   }
   if (mine && !before.mine) play("turn");

@@ -46,8 +46,13 @@ export function play(name) {
   SOUNDS[name]?.();
 }
 
-addEventListener("pointerdown", () => (audio ??= new AudioContext()).resume(), { once: true });
-addEventListener("keydown", () => (audio ??= new AudioContext()).resume(), { once: true });
+// Browsers count a press of the mouse, but only the end of a touch; some stop the sound when another program speaks.
+function wake() {
+  audio ??= new AudioContext();
+  if (audio.state !== "running") audio.resume();
+}
+
+for (const kind of ["pointerdown", "pointerup", "keydown"]) addEventListener(kind, wake);
 
 export function tune() {
   const button = document.getElementById("sound");
