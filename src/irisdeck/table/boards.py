@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from irisdeck.options import agreed
 from irisdeck.table import faces
-from irisdeck.words import YOU, Said, say, tell
+from irisdeck.words import YOU, Said, said, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -117,12 +117,6 @@ def card(text: str, look: str = "") -> Card:
     return Card(NAMES[text[0]], text[1:], text, look)
 
 
-@cache
-def said(message: str) -> Said:
-    """A message without values, cached."""
-    return say(message)
-
-
 def plain(value: Any, language: str) -> Any:
     """Parts, or anything in them, as JSON values, with texts in a language."""
     if isinstance(value, Part):
@@ -155,7 +149,7 @@ def yours(line: Said, player: str) -> Said:
     """A log line about a player as they read it themselves; a line about others stays as it is."""
     if getattr(line.values.get("name"), "player", None) != player:
         return line
-    return say(line.message, **{**line.values, "name": said(YOU)})
+    return said(line.message, **{**line.values, "name": said(YOU)})
 
 
 # -- Every table --
@@ -301,7 +295,7 @@ def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
     """Whose turn it is, what happened last, and why the game does not go on, if it does not."""
     turn = table.turn
     if turn is not None:
-        text = said("table-your-turn") if table.to_act(seat) else say("table-turn-of", name=table.names[turn])
+        text = said("table-your-turn") if table.to_act(seat) else said("table-turn-of", name=table.names[turn])
     elif table.over:
         text = said("lesson-over" if table.lesson else "table-over")
     else:
@@ -667,9 +661,9 @@ class Look:
         """The button of a move of the viewer, with what it would lead to; that of a lesson can always be pressed."""
         then, warning = (then, "") if why_not else self.outlook(move)
         if move == self.wanted:
-            return choice_of(move, said(words), about, wanted=True, then=then)
+            return choice_of(move, said(words), about, "", "", True, False, then)
         warned = "" if self.wanted else warning or ""  # in lessons the coach refuses mistakes, and says why
-        return choice_of(move, said(words), about, why_not, warned, best=move == self.best, then=then)
+        return choice_of(move, said(words), about, why_not, warned, False, move == self.best, then)
 
     def outlook(self, move: str) -> Outlook:
         """What a move of the viewer would lead to, by what the table shows."""

@@ -70,9 +70,11 @@ def beneath(look: Look, top: str | None) -> Card | None:
     """The card that lay on the canvas before the one on top of it now."""
     if not top:
         return None
-    painted = (move.rpartition(">")[2] for _, move in look.view.recent if ">" in move)
-    below = next((text for text in painted if text != top), None)
-    return card(below) if below in look.seen["canvas"] else None
+    for _, move in look.view.recent:
+        below = move.rpartition(">")[2]
+        if ">" in move and below != top:
+            return card(below) if below in look.seen["canvas"] else None
+    return None
 
 
 def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice, ...]:
@@ -101,10 +103,7 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     end = plain.get("end")  # it is shown at all times: its place never holds another move
     acts = tuple(button for button in plain.values() if not button.why_not)
     asked = ASKED.get(look.seen["phase"]) if may else None
-    risky = any(one.warning for _, choices in held for one in choices) or any(
-        one.warning for one in acts if one.move == "end"
-    )
-    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked), "risky": risky}
+    values = {"seat": look.seat, "cards": held, "acts": acts, "asked": asked and said(asked)}
     return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
@@ -118,12 +117,11 @@ def instead(look: Look, move: str, refused: Said) -> Said | str:
 def strip(look: Look) -> Part:
     """Who would lead under each of the seven rules; and a reminder of the actions."""
     leading = look.view.insight["leading"]
-    rules = [
-        (rule, leader is not None and look.names[leader], tuple(map(card, texts)))
-        for rule, (leader, texts) in leading.items()
-    ]
-    faces = ["" if leader is None else look.face(leader) for leader, _ in leading.values()]
-    leaders = [(rule, name, face) for (rule, name, _), face in zip(rules, faces, strict=True)]
+    rules, leaders = [], []
+    for rule, (leader, texts) in leading.items():
+        name, face = (False, "") if leader is None else (look.names[leader], look.face(leader))
+        rules.append((rule, name, tuple(map(card, texts))))
+        leaders.append((rule, name, face))
     now, reminder = look.seen["rule"], actions(look.view.game)
     return Part("red7_strip", {"rules": rules, "leaders": leaders, "now": now, "actions": reminder})
 

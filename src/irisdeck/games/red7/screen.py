@@ -74,7 +74,8 @@ def hand(part: Plain, brush: Brush) -> list[Content]:
         more = touch(brush, part, place) if choices else {}
         blocks.append(large(card, **more) if brush.tall else [chip(card, **more)])
     lines += beside(blocks, brush.width)
-    if part["risky"]:
+    offered = [*part["acts"], *(choice for _, choices in part["cards"] for choice in choices)]
+    if any(choice["warning"] and choice["move"] != "pass" for choice in offered):
         lines.append(Content.styled(f"⚠ {brush.t('red7-risky')}", "dim"))
     return lines
 
