@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from irisdeck.table.boards import Card, Part, said
-from irisdeck.words import say
+from irisdeck.table.boards import Card, Part
+from irisdeck.words import said, say
 from irisdeck_maumau.game import RANKS, SUITS, card_name, show_card
 from irisdeck_maumau.rules import CARDS, rank
 

@@ -7,8 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.duel.game import FACES, face_name, row_won, sentence
-from irisdeck.table.boards import Part, Side, card, counted, round_part, said
-from irisdeck.words import say
+from irisdeck.table.boards import Part, Side, card, counted, round_part
+from irisdeck.words import said, say
 
 if TYPE_CHECKING:
     from irisdeck.table.boards import Card, Choice, Look

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.red7 import game as red7
-from irisdeck.table.boards import Part, Side, card, round_part, said
+from irisdeck.table.boards import Part, Side, card, round_part
+from irisdeck.words import said
 
 if TYPE_CHECKING:
     from irisdeck.game import Game

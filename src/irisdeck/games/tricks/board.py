@@ -7,8 +7,8 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.tricks.game import out_of_cards
-from irisdeck.table.boards import Part, Side, card, counted, round_part, said
-from irisdeck.words import say
+from irisdeck.table.boards import Part, Side, card, counted, round_part
+from irisdeck.words import said, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
