@@ -16,7 +16,17 @@ SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 10
 OUTSIDE = """shown => [...document.querySelectorAll(shown)].filter(one => one.checkVisibility()).filter(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left < -1 || top < 43 || right > innerWidth + 1 || bottom > innerHeight + 1;
-}).map(one => one.id || one.className).concat(document.scrollingElement.scrollHeight > innerHeight ? ["page"] : [])"""
+}).map(one => one.id || one.className || one.textContent).concat(
+  ["Height", "Width"].filter(side => document.scrollingElement[`scroll${side}`] > window[`inner${side}`]))"""
+# Which of these parts lie one over the other.
+OVERLAPS = """parts => {
+  const boxes = parts.map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.checkVisibility())
+    .map(([name, one]) => [name, one.getBoundingClientRect()]);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.flatMap(([name, box], at) => boxes.slice(at + 1).filter(([, other]) => over(box, other))
+    .map(([other]) => `${name} ${other}`));
+}"""
 PLACES = """fixed => [...document.querySelectorAll(fixed)].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return `${one.id || one.tagName} ${[x, y, width, height].map(Math.round).join()}`;

@@ -108,7 +108,7 @@ def test_an_opponent_is_chosen_by_face(somebody: Somebody) -> None:
     poster = page.locator(".poster.duel")
     expect(poster.locator(".foes label")).to_have_count(len(BOTS))
     poster.locator(".foes label", has=page.locator(".f-cat")).click()
-    expect(poster.locator(".foes label:has(:checked) > span")).to_have_text("easy")
+    expect(poster.locator(".foes label:has(:checked) > span")).to_have_text("Cat (easy)")
     poster.get_by_role("button", name="Play: Rainbow, the duel").click()
     page.wait_for_selector("#hand")
     expect(page.locator("#table")).to_contain_text("Cat")

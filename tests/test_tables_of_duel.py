@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from fitting import OUTSIDE, OVERLAPS, SHIFTS, SIZES, Somebody
 from people import MOTION, PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
 from playwright.sync_api import expect
 
@@ -18,27 +19,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from serving import Server
 
-Somebody = Any  # what `somebody` gives: Callable[..., Person]
 Log = list[dict[str, Any]]
-SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 1080)]
 SHOWN = ".fan .card, .held .card, .lane > li, .deck .card, .pile, #hand .main, #hand .plate"
-# What of these lies outside of the window, or below what it should lie above.
-OUTSIDE = """shown => [...document.querySelectorAll(shown)].filter((one) => {
-  const { left, top, right, bottom } = one.getBoundingClientRect();
-  return left < -1 || top < 43 || right > innerWidth + 1 || bottom > innerHeight + 1;
-}).map((one) => one.id || one.className || one.textContent)"""
 PARTS = ["#seat-top .held", "#seat-top .owner", "#holder", "#row .lane", "#hand .fan", "#hand .owner", "#hand .acts"]
-OVERLAPS = """parts => {
-  const boxes = parts.map((name) => document.querySelector(name).getBoundingClientRect());
-  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  return parts.flatMap((name, at) => parts.filter((_, other) => at < other && over(boxes[at], boxes[other]))
-    .map((other) => `${name} ${other}`));
-}"""
-SCROLLS = "() => ['scrollHeight', 'scrollWidth'].map((side) => document.scrollingElement[side]).join()"
-SHIFTS = """window.shifted = 0;
-new PerformanceObserver(list => { for (const { value } of list.getEntries()) window.shifted += value; })
-  .observe({ type: "layout-shift", buffered: true })"""
 FIXED = ".fan > li, .held > li, .lane:not(.taken) > li, .pile, #holder .deck, #hand .main"
 PLACES = """fixed => [...document.querySelectorAll(fixed)]
   .map((one) => one.getBoundingClientRect()).flatMap(({ x, y }) => [x, y])"""
@@ -111,7 +94,6 @@ def fits_every_window(page: Page, shown: str = SHOWN) -> None:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUTSIDE, shown) == [], (width, height)
         assert page.evaluate(OVERLAPS, PARTS) == [], (width, height)
-        assert page.evaluate(SCROLLS) == f"{height},{width}"
 
 
 def moved(ann: Person, number: int) -> None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from fitting import OUTSIDE, OVERLAPS, PLACES, SHIFTS, SIZES, Somebody
 from people import PHONE, Person, be, lay_out, play_on, played_table, serious, serious_in_the_dark
 from playwright.sync_api import expect
 
@@ -17,38 +18,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from serving import Server
 
-Somebody = Any  # what `somebody` gives: Callable[..., Person]
-SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 1080)]
 SHOWN = "#hand .rank, #hand .card, .others .seat, .tray, .tray .card, .combo, .combo .card, #play-cards, #scored"
-# What of these lies outside of the window.
-OUTSIDE = """shown => [...document.querySelectorAll(shown)].filter((one) => {
-  const { left, top, right, bottom } = one.getBoundingClientRect();
-  return left < -1 || top < 43 || right > innerWidth + 1 || bottom > innerHeight + 1;
-}).map((one) => one.id || one.className)"""
-SCROLLS = """() => {
-  const { scrollHeight, scrollWidth } = document.scrollingElement;
-  return scrollHeight > innerHeight || scrollWidth > innerWidth;
-}"""
-# Which of the fixed parts lie one over the other.
 PARTS = [".others", ".places", ".tray", ".queue", ".next", ".only", ".own-place", ".ranks", "#play-cards", "#scored"]
-OVERLAPS = """names => {
-  const boxes = names.map((name) => [name, document.querySelector(name)]).filter(([, one]) => one?.checkVisibility());
-  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  return boxes.flatMap(([name, one]) => boxes
-    .filter(([other, two]) => name < other && over(one.getBoundingClientRect(), two.getBoundingClientRect()))
-    .map(([other]) => `${name} ${other}`));
-}"""
 FIXED = ".ranks, .rank, .tray, .tray > li, .others .seat, .combo, .own-place, .queue, #scored"
-PLACES = """fixed => [...document.querySelectorAll(fixed)].map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return [x, y, width, height].map(Math.round).join();
-})"""
-SHIFTS = """window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries())
-    if (sources.some(({ node }) => document.querySelector(".board")?.contains(node))) window.shifted += value;
-}).observe({ type: "layout-shift", buffered: true })"""
 
 
 def laid_out(running: Server, players: int, fits: Callable[[Table], bool], seed: int = 32, **more: Any) -> str:
@@ -103,7 +75,6 @@ def fits_every_window(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUTSIDE, SHOWN) == [], (width, height)
         assert page.evaluate(OVERLAPS, PARTS) == [], (width, height)
-        assert not page.evaluate(SCROLLS), (width, height)
 
 
 # -- One screen, fixed places --

@@ -28,6 +28,7 @@ from irisdeck.table.boards import Card, Choice, card, picture
 from irisdeck.table.courtesy import PHRASES, REACTIONS
 from irisdeck.table.faces import CHOICES as FACES
 from irisdeck.table.lessons import LESSONS
+from irisdeck.table.table import bot_title
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def environment(language: str) -> Environment:
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
     templates.globals |= {"offered": offered, "SETTINGS": SETTINGS, "FACES": FACES, "settings": asdict(Preferences())}
-    templates.globals |= {"bot_face": faces.of_bot}
+    templates.globals |= {"bot_face": faces.of_bot, "bot_title": bot_title}
     return templates
 
 
