@@ -188,9 +188,9 @@ def for_readers(browser: Browser, where: tuple[Server, Path]) -> None:
         frames(browser, where, table, IMAGES / f"turn-{game}.jpg")
     sharp = {"device_scale_factor": 1.5}
     with ann(browser, where, color_scheme="light", **SIZES["laptop"], **sharp) as person:
-        picture(person, "/tables/red7-3", IMAGES / "red7.png")
+        picture(person, "/tables/red7-3", IMAGES / "red7.jpg")
     with ann(browser, where, color_scheme="dark", **PHONE, **sharp) as person:
-        picture(person, "/tables/duel", IMAGES / "duel-phone.png")
+        picture(person, "/tables/duel", IMAGES / "duel-phone.jpg")
 
 
 def main() -> None:

@@ -250,7 +250,7 @@ def test_who_is_away_is_seen_and_an_empty_seat_goes_to_a_bot(somebody: Somebody)
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Leave the seat").click()
     ann.page.get_by_role("button", name="Give this seat to a bot").click()
-    expect(ann.page.locator("#seat-1")).to_contain_text("Cat")
+    expect(ann.page.locator("#seat-1")).to_contain_text("Otter")
     play_on(ann, moves=4)
 
 

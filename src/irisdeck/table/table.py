@@ -156,6 +156,8 @@ Told = tuple[int, tuple["Said", ...]]  # the number of an event, and the sentenc
 
 def bot_name(level: str) -> Said:
     """What a bot is called at a table: the animal of its avatar; one of another package has none, but a title."""
+    if level == COACH:
+        return say("lesson-coach")
     animal = faces.of_bot(level)
     return bot_title(level) if animal == faces.ROBOT else say(f"bot-{animal}")
 
@@ -341,7 +343,7 @@ class Table:
             return seat.called or say(YOU if seat.player else "table-empty-seat")
         if seat.player:
             return say("stand-in-name", name=seat.name)
-        name = say("lesson-coach") if seat.bot == COACH else bot_name(seat.bot)
+        name = bot_name(seat.bot)
         bots = [(other, twin.bot) for other, twin in enumerate(self.seats) if twin.bot and not twin.player]
         same = [other for other, level in bots if bot_name(level) == name]
         return say("numbered", name=name, number=same.index(number) + 1) if len(same) > 1 else name
