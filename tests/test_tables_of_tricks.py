@@ -11,6 +11,7 @@ from people import PHONE, Person, be, lay_out, play_on, played_table, serious, s
 from playwright.sync_api import expect
 
 from irisdeck.table.table import Table
+from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -87,10 +88,19 @@ def test_every_table_fits_every_window(somebody: Somebody, running: Server, play
         fits_every_window(page)
 
 
-@pytest.mark.parametrize("language", ["de", "ru", "hu", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_long_words_need_no_more_room(somebody: Somebody, running: Server, language: str) -> None:
     page = ann_at(somebody, running, laid_out(running, 4, follows, aids=True), locale=language).page
     fits_every_window(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_turn_it_is_can_be_read_whole_on_phones(somebody: Somebody, running: Server, language: str) -> None:
+    page = ann_at(somebody, running, lay_out(running, played_table("tricks", 0, 3, bots=True)), locale=language).page
+    for width, height in ((360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("(pill => pill.scrollWidth <= pill.clientWidth)(document.getElementById('turn'))"), width
+        assert page.evaluate("document.querySelector('.bar').scrollWidth") <= width
 
 
 def test_a_column_of_ten_cards_and_a_long_run_stay_in_their_places(somebody: Somebody, running: Server) -> None:
