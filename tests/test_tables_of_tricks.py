@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from fitting import OUTSIDE, OVERLAPS, PLACES, SHIFTS, SIZES, Somebody
-from people import PHONE, Person, be, lay_out, play_on, played_table, serious, serious_in_the_dark
+from fitting import OUTSIDE, OVERLAPS, PLACES, SHIFTS, SIZES, Somebody, ann_at
+from people import PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
 from playwright.sync_api import expect
 
 from irisdeck.table.table import Table
@@ -46,14 +46,6 @@ def follows(table: Table) -> bool:
 def takes(table: Table) -> bool:
     assert table.state
     return table.state.legal_moves[0].startswith("=")
-
-
-def ann_at(somebody: Somebody, running: Server, path: str, **kind: Any) -> Person:
-    """Ann, at a table where nobody offers her a lesson any more."""
-    ann: Person = somebody(**kind)
-    be(ann, "Ann", running.folder)
-    ann.goto(path).evaluate("document.getElementById('first-game')?.remove()")
-    return ann
 
 
 def picked(page: Page) -> str:
@@ -287,6 +279,7 @@ def test_a_game_goes_by_keys(somebody: Somebody, running: Server) -> None:
     ann = ann_at(somebody, running, lay_out(running, log))
     page = ann.page
     rank = max(held, key=held.count)
+    page.locator("#play-cards[aria-disabled]").wait_for()  # by the script, which hears keys from now on
     page.keyboard.press(rank)
     page.keyboard.press(rank)
     assert picked(page) == rank * 2
