@@ -13,7 +13,7 @@ from test_web import Browser
 
 from irisdeck.bots import BOTS
 from irisdeck.game import Refused
-from irisdeck.server import backup, preferences
+from irisdeck.server import backup, pages, preferences
 from irisdeck.server.history import avatar, face_of
 from irisdeck.server.rows import change
 from irisdeck.server.site import Settings
@@ -243,3 +243,20 @@ def test_two_choices_at_once_are_both_kept(tmp_path: Path) -> None:
             assert (await preferences.profile_of(store, "ann"))[:2] == ("bee", preferences.Preferences(theme="dark"))
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("game", ["duel", "tricks", "red7"])
+def test_whoever_calls_themselves_you_or_cat_changes_no_words_of_others(game: str) -> None:
+    """Pieces of pages are cached, and the English text of a message may be somebody's name."""
+    names = [("ann", Sit(0, "You", "frog")), ("bob", Sit(1, "Cat", "bear")), ("ann", Begin())]
+    named = table_of(*names, game=game, players=2)
+    played = table_of(("ann", Sit(0, "Ann", "frog")), ("ann", Bot(1, "easy")), ("ann", Begin()), game=game, players=2)
+    for table, viewer, shown in (
+        (named, None, ("You", "Cat")),
+        (named, 0, ("Du", "Cat")),
+        (played, 0, ("Du", "Katze")),
+    ):
+        parts = boards.parts(table, "t", boards.Viewer(viewer))
+        html = "".join(pages.drawn([(name, part)], "de") for name, part in parts.items() if "name" in part.values)
+        plates = re.findall(r"<h2[^>]*><span>([^<]*)", html)
+        assert sorted(plates) == sorted(shown)

@@ -129,7 +129,8 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(1 << 12)
     def drawn_by(values: tuple[Any, ...], pattern: Macro) -> Markup:
-        return Markup(pattern(*values))  # a macro for what looks the same again and again
+        # A macro for what looks the same again and again. Names come translated: a person may be called "You".
+        return Markup(pattern(*values))
 
     return {
         "t": t, "tell": translated, "label": label, "lines": lines, "face": face, "button": button, "buttons": buttons,
