@@ -6,7 +6,7 @@ import logging
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.bots.base import Bot, BotFailed, Thought, checked_move, in_words
+from irisdeck.bots.base import Bot, BotFailed, Thought, checked_move, checked_move_by, in_words
 from irisdeck.bots.greedy import Greedy
 from irisdeck.bots.levels import Best, Easy, Medium, Strong
 from irisdeck.bots.random import Random
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.metadata import EntryPoint
 
+    from irisdeck.bots.questions import Ask
     from irisdeck.game import Game, Move, View
 
 log = logging.getLogger(__name__)
@@ -64,14 +65,30 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     raise InvalidOption(f"there is no bot {short(name)}: there are {alternatives(kinds(), 'and')}")
 
 
-def safe_move(spec: str, view: View) -> Move:
-    """A bot's move, or that of the easy bot if it fails, so that no table stops because of a broken bot."""
+def safe_move(spec: str, view: View, seed: int | None = None) -> Move:
+    """A bot's move, or that of the easy bot if it fails, so that no table stops because of a broken bot.
+
+    `seed`: of its dice, where the same view must get the same move.
+    """
     try:
-        return checked_move(bot(spec), view, spec)
-    except Exception as failed:  # the log tells no secrets, so not which move was illegal
-        raised = failed.__cause__ if isinstance(failed, BotFailed) else failed
-        log.error("the bot %s failed at %s", spec, view.game.name, exc_info=raised)
-        return Easy().act(view)
+        return checked_move(bot(spec, seed), view, spec)
+    except Exception as failed:
+        return _substitute(spec, view, seed, failed)
+
+
+async def safe_move_by(spec: str, view: View, ask: Ask, seed: int | None = None) -> Move:
+    """The same, with what is slow asked of somebody else."""
+    try:
+        return await checked_move_by(bot(spec, seed), view, spec, ask)
+    except Exception as failed:
+        return _substitute(spec, view, seed, failed)
+
+
+def _substitute(spec: str, view: View, seed: int | None, failed: Exception) -> Move:
+    """The move of the easy bot in place of one that failed; the log tells no secrets, so not which move was illegal."""
+    raised = failed.__cause__ if isinstance(failed, BotFailed) else failed
+    log.error("the bot %s failed at %s", spec, view.game.name, exc_info=raised)
+    return Easy(seed).act(view)
 
 
 @cache
@@ -112,8 +129,10 @@ __all__ = [
     "bot",
     "check_bot",
     "checked_move",
+    "checked_move_by",
     "in_words",
     "kinds",
     "ratings",
     "safe_move",
+    "safe_move_by",
 ]

@@ -11,6 +11,7 @@ from irisdeck.bots.levels import Best, thinking
 
 if TYPE_CHECKING:
     from irisdeck.bots.base import Thought
+    from irisdeck.bots.questions import Ask
     from irisdeck.engine import compile
     from irisdeck.game import Game, View
 
@@ -30,12 +31,25 @@ class Adviser(Best):
 
 def advice(view: View, until: float) -> list[Thought]:
     """What the strongest bot thinks of every move; empty if it fails."""
-    seconds = max(SHORTEST, until - time.monotonic())
     try:
-        return Adviser(milliseconds=1000 * seconds).think(view)
+        return Adviser(milliseconds=milliseconds(until)).think(view)
     except Exception:
         log.exception("the adviser failed at %s", view.game.name)  # no cards: the log tells no secrets
         return []
+
+
+async def advice_by(view: View, until: float, ask: Ask) -> list[Thought]:
+    """The same, with what is slow asked of somebody else."""
+    try:
+        return await Best(milliseconds=milliseconds(until)).think_by(view, ask)
+    except Exception:
+        log.exception("the adviser failed at %s", view.game.name)
+        return []
+
+
+def milliseconds(until: float) -> float:
+    """The time to think for an answer by then."""
+    return 1000 * max(SHORTEST, until - time.monotonic())
 
 
 def prepare(view: View) -> None:

@@ -11,10 +11,15 @@ from irisdeck.game import GAMES, InvalidOption, IrisdeckError, short
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from irisdeck.bots.questions import Ask
     from irisdeck.game import Move, View
 
 T = TypeVar("T")
 LONGEST_ERROR = 200  # characters of what a bot raised
+
+
+class Stopped(Exception):
+    """The process or worker in which a bot thinks ended before it answered."""
 
 
 class BotFailed(IrisdeckError):
@@ -44,6 +49,7 @@ class Bot(ABC):
     level: ClassVar[str] = "other"
     pace: ClassVar[str] = "at once"  # how long it takes for a move
     games: ClassVar[Collection[str]] = GAMES.keys()  # that it plays
+    memoryless: ClassVar[bool] = False  # its moves depend on nothing but the view and its seed: copies play like it
 
     def __init__(self, seed: int | None = None) -> None:
         self.dice = Dice(rng=seed_of(seed))
@@ -59,6 +65,10 @@ class Bot(ABC):
     def act(self, view: View) -> Move:
         """One of the view's legal moves."""
 
+    async def act_by(self, view: View, ask: Ask) -> Move:
+        """The same, with what is slow asked of somebody else; a quick bot simply acts."""
+        return self.act(view)
+
     def pick(self, things: Sequence[T]) -> T:
         """Any of these, all equally likely."""
         return things[random(self.dice, len(things))]
@@ -69,7 +79,26 @@ def checked_move(bot: Bot, view: View, name: str) -> Move:
     try:
         move = bot.act(view)
     except Exception as error:
-        raise BotFailed(f"the bot {name} failed at {view.game.name}: {in_words(error)}") from error
+        raise failed(error, view, name) from error
+    return legal(move, view, name)
+
+
+async def checked_move_by(bot: Bot, view: View, name: str, ask: Ask) -> Move:
+    """The same, with what is slow asked of somebody else."""
+    try:
+        move = await bot.act_by(view, ask)
+    except Exception as error:
+        raise failed(error, view, name) from error
+    return legal(move, view, name)
+
+
+def failed(error: Exception, view: View, name: str) -> BotFailed:
+    """What to raise for the exception of a bot."""
+    return BotFailed(f"the bot {name} failed at {view.game.name}: {in_words(error)}")
+
+
+def legal(move: Move, view: View, name: str) -> Move:
+    """The move of a bot, if it is legal."""
     if move not in view.legal_moves:
         raise BotFailed(f"the bot {name} returned an illegal move at {view.game.name}: {short(move)}")
     return move

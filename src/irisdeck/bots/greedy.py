@@ -20,6 +20,7 @@ class Greedy(Bot):
     """Looks to the end of its own turn with a rule of thumb for each game, and plays any of the best moves."""
 
     level = "easy"
+    memoryless = True
 
     def act(self, view: View) -> Move:
         worth = worth_in(view.game)

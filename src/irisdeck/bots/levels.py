@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from irisdeck.bots.base import Bot, Thought
+from irisdeck.bots.questions import Settle, Simulate, run, run_by
 from irisdeck.engine import minimax, policy, search
 from irisdeck.engine.state import random
 from irisdeck.game import InvalidOption, short
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from random import Random
 
+    from irisdeck.bots.questions import Ask, Question, Simulated
     from irisdeck.engine import compile
     from irisdeck.game import Game, Move, View
 
-BATCH = 32  # simulations between two looks at the clock, compiled
-SAME_WORLD = 4  # simulations in one sample of the view, for games that cannot reshuffle: sampling is slow
 
-
-def thinking(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
+def thinking(game: Game | type[Game], speed: compile.Speed = "auto") -> compile.Engine:
     """The rules, the policy and the search of a game, linked."""
     from irisdeck.engine import compile  # slow to import, and not needed before a bot acts
 
@@ -37,6 +36,7 @@ class Medium(Bot):
     """Follows rules of thumb, at once."""
 
     level = "medium"
+    memoryless = True
 
     def act(self, view: View) -> Move:
         engine = thinking(view.game, "python")
@@ -64,6 +64,7 @@ class Strong(Bot):
     """Plays thousands of games in its head, dealing what it cannot see anew each time, and does what wins most."""
 
     level = "strong"
+    memoryless = True
     pace = "200 ms, or its budget"
 
     def __init__(self, seed: int | None = None, milliseconds: float = 200, simulations: int = 0) -> None:
@@ -88,65 +89,72 @@ class Strong(Bot):
             return view.legal_moves[0]
         return self._weighed(view)[0].move
 
+    async def act_by(self, view: View, ask: Ask) -> Move:
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return (await self._weighed_by(view, ask))[0].move
+
     def engine(self, game: Game) -> compile.Engine:
         """The rules, the policy and the search that it uses."""
         return thinking(game)
 
     def think(self, view: View) -> list[Thought]:
         """All legal moves that were tried, the best first, in the order of their chances in whole percent."""
-        return [thought._replace(reason=view.outlook(thought.move).then) for thought in by_chance(self._weighed(view))]
+        return with_reasons(view, self._weighed(view))
+
+    async def think_by(self, view: View, ask: Ask) -> list[Thought]:
+        """The same, with questions answered elsewhere."""
+        return with_reasons(view, await self._weighed_by(view, ask))
 
     def _weighed(self, view: View) -> list[Thought]:
         """The same without reasons, which are slow to find."""
+        engine = self.engine(view.game)
+        return run(self.steps(view, engine.compiled), lambda question: question.answer(engine))
+
+    async def _weighed_by(self, view: View, ask: Ask) -> list[Thought]:
+        """The same; a game without `reshuffle` is thought about here, because its views are sampled all the time."""
+        if not declares(view.game, "reshuffle"):
+            engine = thinking(view.game, "python")
+            return run(self.steps(view, compiled=False), lambda question: question.answer(engine))
+        return await run_by(self.steps(view, compiled=True), ask)
+
+    def steps(self, view: View, compiled: bool) -> Generator[Question, Any, list[Thought]]:
+        """What it asks, one question after the other, and what it thinks in the end; `compiled` code gets more done."""
         from random import Random  # slow to import, and not needed before a bot thinks
 
-        engine, rng = self.engine(view.game), Random(self.dice.rng)
+        rng = Random(self.dice.rng)
         fields = view.sample(rng)._fields
-        certain = self._certain(view, engine, fields) if engine.revealed(engine.states(fields, 1)[0]) else []
-        return certain or self._likely(view, engine, fields, rng)
+        if thinking(view.game, "python").revealed(fields):
+            question = self._settle(view, fields, compiled)
+            leads: list[int] = yield question
+            if len(leads) == len(question.moves):
+                return certain(view, question.moves, leads)
+        answer: Simulated = yield self._simulate(view, fields, compiled, rng)
+        self.dice.rng = answer.rng
+        return sorted(thoughts(view, answer.children), key=lambda thought: (-thought.tries, -thought.chance))
 
-    def _certain(self, view: View, engine: compile.Engine, fields: Any) -> list[Thought]:
-        """The exact result of every move; empty if that would take more than a part of the budget."""
-        states = engine.states(fields, minimax.DEEPEST)
-        frames = engine.buffer(minimax.FRAME, minimax.DEEPEST)
-        lists = engine.buffer(engine.max_moves, minimax.DEEPEST)
-        budget = 20 * self.simulations or int(self.milliseconds * (500 if engine.compiled else 5))
-        results = []
+    def _settle(self, view: View, fields: Any, compiled: bool) -> Settle:
+        """The exact result of every move, the best-looking first, for a part of the budget."""
+        weight = thinking(view.game, "python").weight
+        budget = 20 * self.simulations or int(self.milliseconds * (500 if compiled else 5))
         codes = [view.game.codes[move] for move in view.legal_moves]
-        for code in sorted(codes, key=lambda code: -engine.weight(states[0], code)):
-            lead = int(engine.lead_after(states, code, frames, lists, budget // len(codes)))
-            if lead == minimax.UNSETTLED:
-                return []
-            ours = lead if view.seat == 0 else -lead
-            move = view.game.notation[code]
-            results.append(Thought(move, (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
-        return sorted(results, key=lambda thought: -thought.chance)
+        codes.sort(key=lambda code: -weight(fields, code))
+        return Settle(view.game.name, fields, codes, budget // len(codes))
 
-    def _likely(self, view: View, engine: compile.Engine, fields: Any, rng: Random) -> list[Thought]:
-        """The chances of the moves by simulation."""
-        states = engine.states(fields, 2)
-        dice = engine.states(self.dice, 1)[0]
-        tree = engine.buffer(search.WIDTH, self._rows(engine))
-        stamps = max(search.CODES, max(view.game.notation) + 2)
-        buffers = [engine.buffer(size) for size in (engine.max_moves, search.LIMIT + 1, stamps)]
-        deals_anew = declares(view.game, "reshuffle")
-        used, done = engine.think(states, view.seat, tree, 1, dice, *buffers, 1), 1
-        step = SAME_WORLD if not deals_anew else BATCH if engine.compiled else 1
-        end = time.perf_counter() + self.milliseconds / 1000  # from here: the first simulation may have had to compile
-        while done < self.simulations if self.simulations else time.perf_counter() < end:
-            if self.simulations:
-                step = min(step, self.simulations - done)
-            if not deals_anew:
-                states[0] = engine.states(view.sample(rng)._fields, 1)[0]
-            used = engine.think(states, view.seat, tree, used, dice, *buffers, step)
-            done += step
-        self.dice.rng = int(dice["rng"] if engine.compiled else dice.rng)
-        return sorted(thoughts(view, tree), key=lambda thought: (-thought.tries, -thought.chance))
-
-    def _rows(self, engine: compile.Engine) -> int:
-        """Room in the tree: a simulation adds two rows at most."""
-        rows = 2 * self.simulations or int(self.milliseconds * (400 if engine.compiled else 20))
-        return min(rows, 2_000_000) + 100
+    def _simulate(self, view: View, fields: Any, compiled: bool, rng: Random) -> Simulate:
+        """The chances of the moves by simulation. Room in the tree: a simulation adds two rows at most."""
+        rows = 2 * self.simulations or int(self.milliseconds * (400 if compiled else 20))
+        return Simulate(
+            view.game.name,
+            fields,
+            view.seat,
+            self.dice.rng,
+            self.simulations,
+            self.milliseconds,
+            rows=min(rows, 2_000_000) + 100,
+            stamps=max(search.CODES, max(view.game.notation) + 2),
+            another=None if declares(view.game, "reshuffle") else lambda: view.sample(rng)._fields,
+        )
 
 
 class Best(Strong):
@@ -169,19 +177,31 @@ def by_chance(thoughts: list[Thought]) -> list[Thought]:
     return sorted(thoughts, key=lambda thought: (thought.percent > best, -thought.percent, -thought.tries))
 
 
-def thoughts(view: View, tree: Any) -> list[Thought]:
+def with_reasons(view: View, thoughts: list[Thought]) -> list[Thought]:
+    """The best first, each with what it leads to."""
+    return [thought._replace(reason=view.outlook(thought.move).then) for thought in by_chance(thoughts)]
+
+
+def certain(view: View, codes: list[int], leads: list[int]) -> list[Thought]:
+    """The moves with their exact results, from seat 0's lead at the end after each; the best first."""
+    results = []
+    for code, lead in zip(codes, leads, strict=True):
+        ours = lead if view.seat == 0 else -lead
+        results.append(Thought(view.game.notation[code], (1 + (ours > 0) - (ours < 0)) / 2, 0.0, 1))
+    return sorted(results, key=lambda thought: -thought.chance)
+
+
+def thoughts(view: View, children: list[tuple[int, ...]]) -> list[Thought]:
     """The moves at the root of the tree, with their chances.
 
     The error is that of the tries with one more win and one more loss, so that a few equal results are no certainty.
     """
     moves = []
-    row = int(tree[0][search.CHILD])
-    while row:
-        tries, value, squares = (int(tree[row][column]) for column in (search.VISITS, search.VALUE, search.SQUARES))
+    for row in children:
+        tries, value, squares = row[search.VISITS], row[search.VALUE], row[search.SQUARES]
         mean, widened = value / tries, (value + search.WHOLE) / (tries + 2)
         spread = (squares + search.WHOLE**2) / (tries + 2) - widened * widened
         error = (max(0.0, spread) / (tries + 2)) ** 0.5
-        move = view.game.notation[int(tree[row][search.MOVE])]
+        move = view.game.notation[row[search.MOVE]]
         moves.append(Thought(move, mean / search.WHOLE, error / search.WHOLE, tries))
-        row = int(tree[row][search.NEXT])
     return moves

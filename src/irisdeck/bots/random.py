@@ -14,6 +14,7 @@ class Random(Bot):
     """Plays any legal move, all equally likely."""
 
     level = "none"
+    memoryless = True
 
     def act(self, view: View) -> Move:
         return self.pick(view.legal_moves)

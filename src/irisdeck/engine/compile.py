@@ -4,7 +4,8 @@
     rules = engine(game.rules, "python")      # the same names either way
 
 The functions of a rules file and of engine/loops.py are rebuilt over a new namespace, in which they call each other.
-So one process can have several speeds, and tests compare them move by move.
+So one process can have several speeds, and tests compare them move by move. There are three targets: CPython, which
+interprets them, this machine (`Engine`), and WebAssembly, for which engine/wasm.py takes `unoptimized` functions.
 """
 
 from __future__ import annotations
@@ -121,6 +122,12 @@ def large_and_shared(rules: ModuleType) -> set[str]:
     return {c.co_name for c in codes if len(c.co_code) > 200 and sum(c.co_name in d.co_names for d in codes) > 2}
 
 
+def unoptimized(rules: ModuleType, *more: ModuleType, **options: Any) -> dict[str, Any]:
+    """The functions of a game for another processor: numba compiles them to LLVM's code and leaves it as it is."""
+    modules = _modules(rules, *more)
+    return link(modules, _compiler(digest(modules, **options), None, **options), {})
+
+
 def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
     """Whether the compiled code of a game, linked with more modules, is in the cache folder."""
     folder, tag = cache_folder(), digest(_modules(rules, *more))
@@ -130,11 +137,11 @@ def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
 # -- numba: imported by what follows and by nothing else --
 
 
-def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionType], Any]:
+def _compiler(tag: str, called: set[str] | None, **options: Any) -> Callable[[FunctionType], Any]:
     """Wrap functions for numba: other compiled functions call the result, and its `entry()` is what Python calls.
 
     An entry releases the GIL and is cached on disk. All are inlined, which makes them a fifth faster, except those in
-    `called`.
+    `called`. If that is None, the code is for another processor, whose optimizer decides what to inline.
     """
     import numba
 
@@ -148,8 +155,9 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
     def wrap(function: FunctionType) -> Any:
         # The tag makes numba's cache forget a function when any source it may call has changed.
         function.__qualname__ = f"{function.__name__}-{tag}"
-        within: dict[str, Any] = {**how, "no_cpython_wrapper": True, "forceinline": function.__name__ not in called}
-        inner: Any = numba.njit(function, pipeline_class=_inlined(), **within)
+        inline = called is not None and function.__name__ not in called
+        within: dict[str, Any] = {**how, "no_cpython_wrapper": True, "forceinline": inline}
+        inner: Any = numba.njit(function, pipeline_class=_inlined(called is None), **within)
         inner.entry = lambda: _keep(numba.njit(function, **how))
         return inner
 
@@ -157,11 +165,12 @@ def _compiler(tag: str, called: set[str], **options: Any) -> Callable[[FunctionT
 
 
 @cache
-def _inlined() -> Any:
+def _inlined(portable: bool) -> Any:
     """numba's compiler for functions that only compiled functions call: it stops before LLVM optimizes.
 
     A function for Python takes in all that it calls and optimizes it as a whole. To optimize each function it calls
-    too, and to write machine code for each, is half of the time to compile, and makes nothing faster.
+    too, and to write machine code for each, is half of the time to compile, and makes nothing faster. Portable code has
+    not even seen the first few optimizations, which know how large this machine's pointers are.
     """
     codegen: Any = importlib.import_module("numba.core.codegen")
     compiler: Any = importlib.import_module("numba.core.compiler")
@@ -172,6 +181,10 @@ def _inlined() -> Any:
 
         def _optimize_final_module(self) -> None:
             pass
+
+        def _optimize_functions(self, module: Any) -> None:
+            if not portable:
+                super()._optimize_functions(module)
 
     class Inlined(compiler.Compiler):  # type: ignore[misc]
         def __init__(self, *args: Any) -> None:

@@ -11,17 +11,39 @@ for each thing it may uncover, so that nobody in the tree plans with what is not
 # mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
 # ruff: noqa: F821, ANN001, ANN201, D1
 
-from math import log, sqrt
+from math import sqrt
 
-from irisdeck.engine.state import random
+from irisdeck.engine.state import random, stream
 
 CHILD, NEXT, MOVE, VISITS, CHANCES, VALUE, SQUARES, MOVER = range(8)  # columns
 WIDTH = 8
 LIMIT = 400  # moves of one simulation inside the tree
 CODES = 1024  # more than any move is as a number
 WHOLE = 10_000  # what the certain winner is worth
+BATCH = 32  # compiled simulations between two looks at the clock
 EXPLORE = 0.4
+ANY = -1  # in place of a first move: whatever the tree suggests
+OPEN = -1  # in place of a seat: one that sees all cards
 WIDEN = 0.2  # moves to try at a node: 1, and so many times the root of its visits more
+
+
+def logs(count):
+    """The natural logarithms of 1, 2, ... after a zero, summed up in whole numbers: the same on every machine."""
+    one = 1 << 80
+    sums = [0, 0]
+    for n in range(2, count):
+        term, total, odd = one // (2 * n - 1), 0, 1
+        while term:
+            total += term // odd
+            term //= (2 * n - 1) ** 2
+            odd += 2
+        sums.append(sums[-1] + 2 * total)
+    return tuple(value / one for value in sums)
+
+
+LOGS = logs(128)
+LOG2 = LOGS[2]
+THIRD, FIFTH = 2 / 3, 2 / 5
 
 
 def choose(s, dice, out):
@@ -55,12 +77,35 @@ def think(states, seat, tree, used, dice, out, path, stamps, simulations):
     for _ in range(simulations):
         reshuffle(states[0], seat, dice)
         states[1] = states[0].copy()
-        used = simulate(states[1], tree, used, dice, out, path, stamps)
+        used = simulate(states[1], tree, used, dice, out, path, stamps, ANY)
     return used
 
 
-def simulate(s, tree, used, dice, out, path, stamps):
-    """One simulation; returns how many rows of the tree are used."""
+def judge(states, seat, move, tree, used, seed, done, dice, out, path, stamps, sums, values, simulations):
+    """Runs simulations that all begin with a move of the seat to act; returns how many rows of the tree are used.
+
+    Worlds are those that `seat` cannot tell from states[0], or states[0] itself for the seat OPEN. Simulation number n
+    has dice and a world of its own, the same for every move, so that moves can be compared world by world: `values` has
+    what the mover got in each, `sums` what each seat got in all, and the squares of that. `done`: simulations before.
+    """
+    mover = states[0].seat
+    players = states[0].players
+    for n in range(done, done + simulations):
+        dice.rng = stream(seed, n)
+        if seat != OPEN:
+            reshuffle(states[0], seat, dice)
+        states[1] = states[0].copy()
+        used = simulate(states[1], tree, used, dice, out, path, stamps, move)
+        for who in range(players):
+            value = worth(states[1], who)
+            sums[who] += value
+            sums[players + who] += value * value
+        values[n] = worth(states[1], mover)
+    return used
+
+
+def simulate(s, tree, used, dice, out, path, stamps, first):
+    """One simulation, with a given first move or ANY; returns how many rows of the tree are used."""
     begun = mark(s)
     seat = s.seat
     node = 0
@@ -68,8 +113,13 @@ def simulate(s, tree, used, dice, out, path, stamps):
     path[0] = 0
     fresh = False
     while not fresh and depth < LIMIT and (OTHERS or s.seat == seat) and not s.over and mark(s) == begun:
-        count = moves(s, out)
-        child = select(s, tree, node, out, count, dice, stamps)
+        if depth == 1 and first != ANY:
+            child = find(tree, 0, first)
+            if child < 0:
+                child = -1 - first
+        else:
+            count = moves(s, out)
+            child = select(s, tree, node, out, count, dice, stamps)
         if child < 0:
             if used + 2 > len(tree):
                 break
@@ -115,7 +165,7 @@ def select(s, tree, node, out, count, dice, stamps):
             known += 1
             visits += row[VISITS]
             row[CHANCES] += 1
-            value = row[VALUE] / row[VISITS] / WHOLE + EXPLORE * sqrt(log(row[CHANCES]) / row[VISITS])
+            value = row[VALUE] / row[VISITS] / WHOLE + EXPLORE * sqrt(logarithm(row[CHANCES]) / row[VISITS])
             if value > best:
                 best = value
                 chosen = child
@@ -123,6 +173,21 @@ def select(s, tree, node, out, count, dice, stamps):
     if known == count or known >= 1 + WIDEN * sqrt(visits):
         return chosen
     return -1 - untried(s, out, count, dice, stamps, stamp)
+
+
+def logarithm(n):
+    """The natural logarithm of a count from 1 on.
+
+    The library's differs from machine to machine in the last bit, and so would the trees. This one is made of sums,
+    products and quotients, which are the same everywhere: log n = log head + log(n / head), the latter by a series.
+    """
+    if n < 128:
+        return LOGS[n]
+    shift = n.bit_length() - 7
+    head = n >> shift << shift
+    ratio = (n - head) / (n + head)
+    square = ratio * ratio
+    return LOGS[n >> shift] + shift * LOG2 + ratio * (2.0 + square * (THIRD + square * FIFTH))
 
 
 def untried(s, out, count, dice, stamps, stamp):

@@ -14,6 +14,7 @@ Everything fits in 62 bits, so that CPython's endless integers and the compiled 
 from __future__ import annotations
 
 import os
+import struct
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, cast, dataclass_transform
 
@@ -125,6 +126,11 @@ class Fields:
         for name in self.lengths:
             records[name] = getattr(self, name)
         return records
+
+    def to_bytes(self) -> bytes:
+        """The bytes of its record, made without NumPy."""
+        values = [value for n, k in self.lengths.items() for value in (getattr(self, n) if k else [getattr(self, n)])]
+        return struct.pack(f"<{len(values)}q", *values)
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
