@@ -29,6 +29,7 @@ from irisdeck.game import (
 )
 
 if TYPE_CHECKING:
+    from irisdeck.analysis import Analysis, CannotAnalyze, analyze
     from irisdeck.engine.batch import Batch
     from irisdeck.games.red7.solve import Solution, solve
     from irisdeck.record import InvalidRecord, Record, WrongRecord
@@ -36,8 +37,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "Analysis",
     "Batch",
     "Bot",
+    "CannotAnalyze",
     "Game",
     "IllegalMove",
     "InvalidDeal",
@@ -51,6 +54,7 @@ __all__ = [
     "State",
     "View",
     "WrongRecord",
+    "analyze",
     "bot",
     "game",
     "solve",
@@ -60,6 +64,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """What most programs that play do not need is loaded when first asked for."""
     homes = {"Batch": "engine.batch", "InvalidRecord": "record", "Record": "record", "WrongRecord": "record"}
+    homes |= {"Analysis": "analysis", "CannotAnalyze": "analysis", "analyze": "analysis"}
     homes |= {"Solution": "games.red7.solve", "solve": "games.red7.solve"}
     if name in homes:
         return getattr(import_module(f"irisdeck.{homes[name]}"), name)

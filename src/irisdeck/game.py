@@ -170,6 +170,7 @@ class Game(ABC):
     aids: ClassVar[bool] = False  # whether a table can show what players could remember (message option-aids-NAME)
     draws: ClassVar[bool] = False  # whether a shared first place is a draw (message NAME-drawn), not a shared victory
     suggested: ClassVar[bool] = False  # whether it is the default game
+    beginner_loss: ClassVar[float] = 5.0  # points that the easy bot loses by a real choice: grades refer to it
     notation: ClassVar[dict[int, Move]]
     codes: ClassVar[dict[str, int]]
 

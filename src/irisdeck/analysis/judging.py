@@ -1,0 +1,178 @@
+"""What a decision was worth: the chances of every legal move, by what its player could know.
+
+Every legal move is judged by search in the same sampled worlds (`search.judge`), so moves are compared world by world.
+All are tried a little; those that may be the best, and the one that was played, are tried more often, until both are
+known well. The result depends on the position, the seed and the budget alone, not on the machine or the speed.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from irisdeck.bots.levels import declares
+from irisdeck.bots.questions import Judge
+from irisdeck.engine import search
+from irisdeck.engine.state import stream
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable
+
+    from irisdeck.bots.questions import Judged
+    from irisdeck.engine.state import Fields
+    from irisdeck.game import Move, State
+
+STAGES = (1 / 64, 1 / 16, 1 / 4, 1)  # of the budget: how often the moves are tried that are left at each stage
+FEWEST = 16  # simulations of any move
+CLEAR = 2.6  # standard errors by which a move must be behind to be dropped: one in a hundred by mistake
+CHARGED = 2.0  # standard errors by which another move must be better before the difference counts
+LITTLE = 0.05  # a difference that must be known more precisely
+PRECISE, FAIR = 0.005, 0.01  # standard errors wanted: of a small difference, and of chances and large differences
+SHOWN_OPEN = 1 / 16  # of the budget: simulations of every move with open cards
+
+
+class Chance(NamedTuple):
+    """What a move is worth: the share of the victory that each seat can expect after it."""
+
+    move: Move
+    shares: tuple[float, ...]  # by seat, from 0 to 1; in games with `Game.ranked`, of the others left behind
+    error: float  # one standard error of the mover's share
+    simulations: int
+
+
+class Judgment(NamedTuple):
+    """All legal moves of a decision, the best first, and how surely the best is better than the one played."""
+
+    chances: tuple[Chance, ...]
+    played: Chance
+    best: Chance  # the one played, unless another is better by more than chance explains
+    error: float  # one standard error of the difference between both
+    there: tuple[Chance, ...] = ()  # the same with all cards open, the best first
+
+
+class Trial(NamedTuple):
+    """The simulations of a move."""
+
+    answer: Judged
+    seat: int
+
+    @property
+    def values(self) -> list[int]:
+        """What the mover got in each."""
+        return self.answer.values
+
+    @property
+    def mean(self) -> float:
+        """What the mover got on average, from 0 to 1."""
+        return self.answer.sums[self.seat] / len(self.values) / search.WHOLE
+
+    @property
+    def error(self) -> float:
+        """One standard error of the mean; as if one more simulation had been won and one lost."""
+        return error_of(self.values, search.WHOLE)
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat got on average."""
+        sums = self.answer.sums
+        return tuple(total / len(self.values) / search.WHOLE for total in sums[: len(sums) // 2])
+
+
+def error_of(values: Iterable[int], whole: int) -> float:
+    """One standard error of a mean in units of `whole`, widened by one value at each end: few equal ones prove little.
+
+    Sums of whole numbers, so that it is the same everywhere.
+    """
+    count, total, squares = 2, whole, whole * whole
+    for value in values:
+        count += 1
+        total += value
+        squares += value * value
+    return sqrt(max(0, count * squares - total * total)) / count / sqrt(count) / whole
+
+
+def difference(better: Trial, worse: Trial) -> tuple[float, float]:
+    """By how much a move is better than another that was tried as often, and one standard error of that."""
+    gaps = [one - other for one, other in zip(better.values, worse.values, strict=True)]
+    count, total, squares = len(gaps), sum(gaps), sum(gap * gap for gap in gaps)
+    error = sqrt(max(0, count * squares - total * total)) / count / sqrt(count) / search.WHOLE
+    return total / count / search.WHOLE, error + 1 / count / sqrt(count)
+
+
+def judge(state: State, move: Move, seed: int, simulations: int) -> Generator[Judge, Judged, Judgment]:
+    """Judge the decision of the seat to act, who played a move, with so many simulations of a move at most."""
+    trials = yield from tried_in_views(state, move, seed, simulations)
+    there = yield from tried_openly(state, seed, max(FEWEST, int(simulations * SHOWN_OPEN)))
+    played = trials[move]
+    equals = [name for name, trial in trials.items() if len(trial.values) == len(played.values)]
+    top = max(equals, key=lambda name: trials[name].mean)
+    lead, error = difference(trials[top], played)
+    best = top if lead > CHARGED * error else move
+    chances = {name: Chance(name, trial.shares, trial.error, len(trial.values)) for name, trial in trials.items()}
+    order = sorted(chances.values(), key=lambda chance: (chance.move != best, -chance.shares[state.seat]))
+    return Judgment(tuple(order), chances[move], chances[best], error, there)
+
+
+def tried_in_views(
+    state: State, played: Move, seed: int, simulations: int
+) -> Generator[Judge, Judged, dict[Move, Trial]]:
+    """Trials of all legal moves in worlds that the seat to act cannot tell from the real one."""
+    view = state.view(state.seat)
+    question = asked_in_view(state, seed)
+    trials: dict[Move, Trial] = {}
+    left = list(view.legal_moves)
+    for count in sorted({max(FEWEST, int(simulations * part)) for part in STAGES}):
+        for move in left:
+            answer = yield question._replace(move=view.game.codes[move], simulations=count)
+            trials[move] = Trial(answer, state.seat)
+        left = contenders({move: trials[move] for move in left}, played)
+        if known_well(trials, left, played):
+            break
+    return trials
+
+
+def tried_openly(state: State, seed: int, simulations: int) -> Generator[Judge, Judged, tuple[Chance, ...]]:
+    """All legal moves for somebody who sees all cards, the best first."""
+    question = asked(state, state._fields.copy(), search.OPEN, stream(seed, 2))._replace(simulations=simulations)
+    chances = []
+    for move in state.legal_moves:
+        trial = Trial((yield question._replace(move=state.game.codes[move])), state.seat)
+        chances.append(Chance(move, trial.shares, trial.error, simulations))
+    return tuple(sorted(chances, key=lambda chance: -chance.shares[state.seat]))
+
+
+def asked_in_view(state: State, seed: int) -> Judge:
+    """The question about a position as the seat to act knows it."""
+    view = state.view(state.seat)
+    question = asked(state, view.sample(Random(stream(seed, 0)))._fields, state.seat, stream(seed, 1))
+    if not declares(view.game, "reshuffle"):
+        question = question._replace(another=lambda number: view.sample(Random(number))._fields)
+    return question
+
+
+def asked(state: State, fields: Fields, seat: int, seed: int) -> Judge:
+    """The question about a position, before a move and a number of simulations are filled in."""
+    stamps = max(search.CODES, max(state.game.notation) + 2)
+    return Judge(state.game.name, state.game.players, fields, seat, 0, seed, 0, stamps)
+
+
+def contenders(trials: dict[Move, Trial], played: Move) -> list[Move]:
+    """The moves that may be the best, the likeliest first, and the one that was played."""
+    best = max(trials, key=lambda move: trials[move].mean)
+    left = []
+    for move, trial in trials.items():
+        lead, error = difference(trials[best], trial)
+        if move in (best, played) or lead < CLEAR * error:
+            left.append(move)
+    left.sort(key=lambda move: (move != best, move != played, -trials[move].mean))
+    return left
+
+
+def known_well(trials: dict[Move, Trial], left: list[Move], played: Move) -> bool:
+    """Whether the best move and the one that was played are known well enough, and no other may be the best."""
+    best = left[0]
+    lead, error = difference(trials[best], trials[played])
+    if set(left) - {best, played} or max(trials[best].error, trials[played].error) > FAIR:
+        return False
+    return error <= (PRECISE if lead < LITTLE else FAIR)
