@@ -43,6 +43,7 @@ class Duel(Game):
     picture = "R O Y G B W"
     letters = "ROYGBIVWK"
     unit = "cards"
+    beginner_loss = 1.7
     aids = True
     draws = True
 

@@ -92,6 +92,7 @@ class Red7(Game):
     picture = "R7 O6 Y5 G4 B3 I2 V1"
     letters = "ROYGBIV"
     suggested = True
+    beginner_loss = 5.5
 
     @classmethod
     def options_for(cls, players: int) -> dict[str, Option]:

@@ -37,6 +37,7 @@ class Tricks(Game):
     picture = "1 3+3 4 5+5 6+6"
     picks = True
     aids = True
+    beginner_loss = 5.5
 
     @classmethod
     def options_for(cls, players: int) -> dict[str, Option]:

@@ -9,7 +9,7 @@ const count = (column) => boxes(column).filter((box) => box.checked).length;
 const chosen = () => columns().map((column) => column.dataset.rank.repeat(count(column))).join("");
 const offers = () => [...document.querySelectorAll("#offers button[name=move]")];
 const stacks = () => [...document.querySelectorAll("#middle button[name=move]")];
-const live = () => !document.querySelector("#table.replay");
+const live = () => document.querySelector("#table.tricks:not(.replay)") !== null; // the script outlives its page
 
 // The cards at the front of a column are picked first.
 function pick(column, number) {
@@ -62,6 +62,7 @@ function line(text, kind) {
 let held = "";
 
 function shown() {
+  if (!live()) return;
   const wanted = document.getElementById("play-cards")?.dataset.wanted;
   const now = [wanted, ...columns().map((column) => `${column.dataset.rank}${boxes(column).length}`)].join();
   if (held && now !== held) for (const column of columns()) pick(column, 0);
@@ -70,8 +71,8 @@ function shown() {
 }
 
 document.addEventListener("table:shown", shown);
-document.addEventListener("change", (event) => event.target.name === "card" && show());
-if (live()) shown();
+document.addEventListener("change", (event) => event.target.name === "card" && live() && show());
+shown();
 
 // -- Mouse, pen and touch --
 
@@ -89,7 +90,7 @@ document.addEventListener("pointerdown", (event) => {
 });
 
 document.addEventListener("pointermove", (event) => {
-  const over = slide && columnAt(event);
+  const over = slide?.column.isConnected && columnAt(event);
   if (!over || (over === slide.column && !slide.slid)) return;
   slide.slid = true;
   const [low, high] = [slide.column.dataset.rank, over.dataset.rank].sort();

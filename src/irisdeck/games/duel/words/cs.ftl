@@ -175,3 +175,14 @@ lesson-duel-draw = Teď už víte všechno. Jsou-li balíčky nakonec stejně ve
 ## The end of a game
 
 duel-end-rainbow = Duha, a s ní výhra!
+
+## Puzzles
+
+duel-theme-rainbow = Duha je blízko
+duel-theme-blind = Riziko, které se vyplatí: naslepo
+duel-theme-counting = Co může být na druhé straně?
+duel-theme-memory = Vzpomenout si na druhou stranu
+duel-theme-threat = Dlouhá řada: kdo ji získá?
+duel-theme-trap = Nechat za sebou past
+duel-theme-last-row = Rozhoduje poslední řada
+duel-theme-order = Nejdřív správná karta

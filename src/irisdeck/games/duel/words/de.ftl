@@ -167,3 +167,14 @@ lesson-duel-draw = Jetzt weißt du alles. Sind die Ablagestapel am Ende gleich g
 ## The end of a game
 
 duel-end-rainbow = Ein Regenbogen, und die Partie!
+
+## Puzzles
+
+duel-theme-rainbow = Der Rainbow ist nah
+duel-theme-blind = Ein Wagnis, das sich lohnt: blind
+duel-theme-counting = Was kann auf der anderen Seite sein?
+duel-theme-memory = Sich an die andere Seite erinnern
+duel-theme-threat = Eine lange Reihe: Wer bekommt sie?
+duel-theme-trap = Eine Falle hinterlassen
+duel-theme-last-row = Die letzte Reihe entscheidet
+duel-theme-order = Zuerst die richtige Karte

@@ -167,3 +167,14 @@ lesson-duel-draw = You know it all now. Should the piles be equal in the end, no
 ## The end of a game
 
 duel-end-rainbow = A rainbow, and the game!
+
+## Puzzles
+
+duel-theme-rainbow = The rainbow is near
+duel-theme-blind = A risk worth taking: blind
+duel-theme-counting = What can be on the other side?
+duel-theme-memory = Remember the other side
+duel-theme-threat = A long row: who gets it?
+duel-theme-trap = Leave a trap behind
+duel-theme-last-row = The last row decides
+duel-theme-order = The right card first

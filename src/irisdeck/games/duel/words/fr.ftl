@@ -167,3 +167,14 @@ lesson-duel-draw = Vous savez tout. Si les piles sont égales à la fin, personn
 ## The end of a game
 
 duel-end-rainbow = Un arc-en-ciel, et la partie !
+
+## Puzzles
+
+duel-theme-rainbow = L'arc-en-ciel est proche
+duel-theme-blind = Un risque qui en vaut la peine : à l'aveugle
+duel-theme-counting = Que peut-il y avoir de l'autre côté ?
+duel-theme-memory = Se souvenir de l'autre côté
+duel-theme-threat = Une longue ligne : pour qui ?
+duel-theme-trap = Laisser un piège
+duel-theme-last-row = La dernière ligne décide
+duel-theme-order = La bonne carte d'abord

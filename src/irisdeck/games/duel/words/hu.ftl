@@ -167,3 +167,14 @@ lesson-duel-draw = Most már mindent tudsz. Ha a végén a két gyűjtemény egy
 ## The end of a game
 
 duel-end-rainbow = Szivárvány, és a győzelem!
+
+## Puzzles
+
+duel-theme-rainbow = Közel a szivárvány
+duel-theme-blind = Megéri a kockázatot: vakon
+duel-theme-counting = Mi lehet a másik oldalon?
+duel-theme-memory = Emlékezz a másik oldalra
+duel-theme-threat = Hosszú sor: kié lesz?
+duel-theme-trap = Hagyj magad után csapdát
+duel-theme-last-row = Az utolsó sor dönt
+duel-theme-order = Először a megfelelő lap

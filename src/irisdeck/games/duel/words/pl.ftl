@@ -175,3 +175,14 @@ lesson-duel-draw = Teraz wiesz już wszystko. Jeśli na koniec stosy są równe,
 ## The end of a game
 
 duel-end-rainbow = Tęcza, a z nią wygrana!
+
+## Puzzles
+
+duel-theme-rainbow = Tęcza jest blisko
+duel-theme-blind = Ryzyko, które się opłaca: na ślepo
+duel-theme-counting = Co może być po drugiej stronie?
+duel-theme-memory = Przypomnieć sobie drugą stronę
+duel-theme-threat = Długi rząd: kto go zdobędzie?
+duel-theme-trap = Zostawić pułapkę
+duel-theme-last-row = Decyduje ostatni rząd
+duel-theme-order = Najpierw właściwa karta

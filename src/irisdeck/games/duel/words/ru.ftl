@@ -175,3 +175,14 @@ lesson-duel-draw = Теперь вы знаете всё. Если в конце
 ## The end of a game
 
 duel-end-rainbow = Радуга, а с ней и победа!
+
+## Puzzles
+
+duel-theme-rainbow = Радуга близко
+duel-theme-blind = Риск, который стоит того: вслепую
+duel-theme-counting = Что может быть на другой стороне?
+duel-theme-memory = Вспомнить другую сторону
+duel-theme-threat = Длинный ряд: кому он достанется?
+duel-theme-trap = Оставить ловушку
+duel-theme-last-row = Всё решает последний ряд
+duel-theme-order = Сначала нужная карта

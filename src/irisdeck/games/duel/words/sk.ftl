@@ -175,3 +175,14 @@ lesson-duel-draw = Teraz už viete všetko. Ak sú balíčky nakoniec rovnako ve
 ## The end of a game
 
 duel-end-rainbow = Dúha, a s ňou výhra!
+
+## Puzzles
+
+duel-theme-rainbow = Dúha je blízko
+duel-theme-blind = Riziko, ktoré sa oplatí: naslepo
+duel-theme-counting = Čo môže byť na druhej strane?
+duel-theme-memory = Spomenúť si na druhú stranu
+duel-theme-threat = Dlhý rad: kto ho získa?
+duel-theme-trap = Nechať za sebou pascu
+duel-theme-last-row = Rozhoduje posledný rad
+duel-theme-order = Najprv správna karta

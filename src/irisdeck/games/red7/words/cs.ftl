@@ -260,3 +260,13 @@ red7-end-won = Ve vedení až do konce!
 red7-end-lost = Tentokrát mimo hru
 red7-end-lost-close = Mimo hru – tak těsně
 red7-risky = Po krocích s touto značkou vypadnete z kola.
+
+## Puzzles
+
+red7-theme-defense = Vyhrát proti každé obraně
+red7-theme-rule = Změnit pravidlo
+red7-theme-action = Využít akci karty
+red7-theme-two-steps = Nejdřív paleta, pak plátno
+red7-theme-keep = Nechat si kartu na později
+red7-theme-few-cards = Poslední karty v ruce
+red7-theme-lead = Vedení, které vydrží

@@ -247,3 +247,13 @@ red7-end-won = In Führung bis zuletzt!
 red7-end-lost = Diesmal ausgeschieden
 red7-end-lost-close = Draußen – ganz knapp
 red7-risky = Mit so gekennzeichneten Schritten würdest du aus der Runde ausscheiden.
+
+## Puzzles
+
+red7-theme-defense = Gewinnen gegen jede Verteidigung
+red7-theme-rule = Die Regel ändern
+red7-theme-action = Die Aktion einer Karte nutzen
+red7-theme-two-steps = Erst die Palette, dann die Leinwand
+red7-theme-keep = Eine Karte für später behalten
+red7-theme-few-cards = Die letzten Karten auf der Hand
+red7-theme-lead = Eine Führung, die hält

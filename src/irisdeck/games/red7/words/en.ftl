@@ -247,3 +247,13 @@ red7-end-won = In the lead to the last!
 red7-end-lost = Out this time
 red7-end-lost-close = Out – so close
 red7-risky = Moves with this mark would put you out of the round.
+
+## Puzzles
+
+red7-theme-defense = Win against any defense
+red7-theme-rule = Change the rule
+red7-theme-action = Use the action of a card
+red7-theme-two-steps = First the palette, then the canvas
+red7-theme-keep = Keep a card for later
+red7-theme-few-cards = The last cards in hand
+red7-theme-lead = Take a lead that lasts

@@ -247,3 +247,13 @@ red7-end-won = En tête jusqu'au bout !
 red7-end-lost = Hors jeu cette fois
 red7-end-lost-close = Hors jeu – si près du but
 red7-risky = Les coups marqués de ce signe vous feraient sortir de la manche.
+
+## Puzzles
+
+red7-theme-defense = Gagner contre toute défense
+red7-theme-rule = Changer la règle
+red7-theme-action = Utiliser l'action d'une carte
+red7-theme-two-steps = D'abord la palette, puis la toile
+red7-theme-keep = Garder une carte pour plus tard
+red7-theme-few-cards = Les dernières cartes en main
+red7-theme-lead = Une avance qui dure

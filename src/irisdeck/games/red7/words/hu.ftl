@@ -247,3 +247,13 @@ red7-end-won = Az élen mindvégig!
 red7-end-lost = Ezúttal kiestél
 red7-end-lost-close = Kiestél – kevésen múlt
 red7-risky = Az ezzel a jellel jelölt lépésekkel kiesnél a körből.
+
+## Puzzles
+
+red7-theme-defense = Győzelem minden védekezés ellen
+red7-theme-rule = Változtasd meg a szabályt
+red7-theme-action = Használd egy lap akcióját
+red7-theme-two-steps = Előbb a paletta, aztán a vászon
+red7-theme-keep = Tarts meg egy lapot későbbre
+red7-theme-few-cards = Az utolsó lapok a kézben
+red7-theme-lead = Olyan vezetés, amely kitart

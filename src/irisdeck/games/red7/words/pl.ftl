@@ -260,3 +260,13 @@ red7-end-won = Na prowadzeniu do końca!
 red7-end-lost = Tym razem poza grą
 red7-end-lost-close = Poza grą – tak niewiele brakowało
 red7-risky = Po ruchu z tym znakiem odpadniesz z rundy.
+
+## Puzzles
+
+red7-theme-defense = Wygrać przeciw każdej obronie
+red7-theme-rule = Zmienić zasadę
+red7-theme-action = Wykorzystać akcję karty
+red7-theme-two-steps = Najpierw paleta, potem płótno
+red7-theme-keep = Zachować kartę na później
+red7-theme-few-cards = Ostatnie karty na ręce
+red7-theme-lead = Prowadzenie, które się utrzyma

@@ -260,3 +260,13 @@ red7-end-won = Vo vedení až do konca!
 red7-end-lost = Tentoraz mimo hry
 red7-end-lost-close = Mimo hry – tak tesne
 red7-risky = Po kroku s touto značkou by ste vypadli z kola.
+
+## Puzzles
+
+red7-theme-defense = Vyhrať proti každej obrane
+red7-theme-rule = Zmeniť pravidlo
+red7-theme-action = Využiť akciu karty
+red7-theme-two-steps = Najprv paleta, potom plátno
+red7-theme-keep = Nechať si kartu na neskôr
+red7-theme-few-cards = Posledné karty v ruke
+red7-theme-lead = Vedenie, ktoré vydrží

@@ -125,3 +125,13 @@ lesson-tricks-equal = Po sadě postupka nesmí přijít (T8). Dvojici nemáte, v
 lesson-tricks-equal-do = Vyložte šestku a pak si vezměte dvojici dvojek.
 lesson-tricks-skipped = Vaše šestka brala před tou druhou, protože ležela dřív. Ještě dvě věci: kdo nemá karty, je přeskočen, už nic nebere a vynáší místo něj další, kdo karty má (T9, T17, T18). A je-li hromádek méně než kombinací, na poslední se nedostane (T13).
 lesson-tricks-bonus = Ve dvou hra končí, jakmile někomu dojdou karty podruhé. Druhý hráč pak dostane ještě bod za každou kartu, která mu zbyla v ruce (T19).
+
+## Puzzles
+
+tricks-theme-prize = Kterou odměnu vzít
+tricks-theme-last-trick = Poslední zdvihy
+tricks-theme-counting = Spočítat, co drží ten druhý
+tricks-theme-keep = Nechat si dobré karty pohromadě
+tricks-theme-run = Postupka ve správnou chvíli
+tricks-theme-win-it = Zdvih, který stojí za to
+tricks-theme-give-little = Dát málo

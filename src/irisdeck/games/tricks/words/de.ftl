@@ -123,3 +123,13 @@ lesson-tricks-equal = Keine Folge nach einem Set (T8). Ein Paar hast du nicht, a
 lesson-tricks-equal-do = Spiel die 6 und nimm dann das Paar aus 2en.
 lesson-tricks-skipped = Deine 6 hat vor der anderen 6 genommen, weil sie zuerst lag. Noch zweierlei: Wer keine Karten mehr hat, wird übersprungen, nimmt nichts mehr und gibt das Ausspielen weiter (T9, T17, T18). Und gibt es weniger Päckchen als Kombinationen, gehen die letzten leer aus (T13).
 lesson-tricks-bonus = Zu zweit ist die Partie zu Ende, sobald jemand zum zweiten Mal keine Karten mehr hat. Die andere Person bekommt dann noch einen Punkt für jede Karte auf ihrer Hand (T19).
+
+## Puzzles
+
+tricks-theme-prize = Welche Beute man nimmt
+tricks-theme-last-trick = Die letzten Stiche
+tricks-theme-counting = Zählen, was der andere hat
+tricks-theme-keep = Die guten Karten zusammenhalten
+tricks-theme-run = Eine Folge zur rechten Zeit
+tricks-theme-win-it = Ein Stich, der sich lohnt
+tricks-theme-give-little = Wenig verschenken

@@ -123,3 +123,13 @@ lesson-tricks-equal = No run after a set (T8). You have no pair, so play a singl
 lesson-tricks-equal-do = Play the 6, then take the pair of 2s.
 lesson-tricks-skipped = Your 6 took before the other 6, because it lay there first. Two more things: a player without cards is skipped, takes nothing any more, and passes the lead on to the next one who has some (T9, T17, T18). And if there are fewer stacks than combos, the last ones get nothing (T13).
 lesson-tricks-bonus = Between two, a game ends when somebody runs out of cards for the second time. The other player then gets one more point for each card still in hand (T19).
+
+## Puzzles
+
+tricks-theme-prize = Which prize to take
+tricks-theme-last-trick = The last tricks
+tricks-theme-counting = Count what the other one holds
+tricks-theme-keep = Keep your good cards together
+tricks-theme-run = A run at the right time
+tricks-theme-win-it = A trick worth winning
+tricks-theme-give-little = Give little away

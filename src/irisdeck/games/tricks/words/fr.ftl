@@ -123,3 +123,13 @@ lesson-tricks-equal = Pas de suite après un groupe (T8). Vous n'avez pas de pai
 lesson-tricks-equal-do = Jouez le 6, puis prenez la paire de 2.
 lesson-tricks-skipped = Votre 6 s'est servi avant l'autre, parce qu'il était là le premier. Encore deux choses : un joueur sans cartes est sauté, ne prend plus rien et laisse l'entame au suivant qui en a (T9, T17, T18). Et s'il y a moins de lots que de combinaisons, les dernières n'ont rien (T13).
 lesson-tricks-bonus = À deux, la partie s'achève quand quelqu'un n'a plus de cartes pour la seconde fois. L'autre reçoit alors un point de plus par carte encore en main (T19).
+
+## Puzzles
+
+tricks-theme-prize = Quel lot prendre
+tricks-theme-last-trick = Les derniers plis
+tricks-theme-counting = Compter ce que l'autre a en main
+tricks-theme-keep = Garder ses bonnes cartes ensemble
+tricks-theme-run = Une suite au bon moment
+tricks-theme-win-it = Un pli qui en vaut la peine
+tricks-theme-give-little = Donner peu

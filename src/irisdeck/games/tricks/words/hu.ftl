@@ -123,3 +123,13 @@ lesson-tricks-equal = Szett után nincs sorozat (T8). Párod nincs, játssz hát
 lesson-tricks-equal-do = Játszd ki a 6-ost, aztán vidd el a 2-esek párját.
 lesson-tricks-skipped = A te 6-osod a másik előtt választott, mert előbb került ki. Még két dolog: akinek nincs lapja, azt átugorjuk, többet nem visz el semmit, és a hívás a következőé, akinek van (T9, T17, T18). Ha pedig kevesebb a halom, mint a kombináció, az utolsóknak nem jut (T13).
 lesson-tricks-bonus = Két játékosnál akkor van vége, amikor valaki másodszor is kifogy a lapokból. A másik ekkor még egy pontot kap minden lapért, amely a kezében maradt (T19).
+
+## Puzzles
+
+tricks-theme-prize = Melyik nyereményt vidd el
+tricks-theme-last-trick = Az utolsó ütések
+tricks-theme-counting = Számold ki, mi van a másiknál
+tricks-theme-keep = Tartsd együtt a jó lapjaidat
+tricks-theme-run = Sorozat a megfelelő pillanatban
+tricks-theme-win-it = Egy ütés, amelyért érdemes küzdeni
+tricks-theme-give-little = Keveset adj

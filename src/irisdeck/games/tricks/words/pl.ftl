@@ -125,3 +125,13 @@ lesson-tricks-equal = Po zestawie nie ma sekwensu (T8). Nie masz pary, wyłóż 
 lesson-tricks-equal-do = Wyłóż szóstkę, a potem zabierz parę dwójek.
 lesson-tricks-skipped = Twoja szóstka zabierała przed tą drugą, bo leżała wcześniej. Jeszcze dwie rzeczy: gracz bez kart jest pomijany, nic już nie zabiera, a zamiast niego rozpoczyna następny, który karty ma (T9, T17, T18). A jeśli stosików jest mniej niż kombinacji, dla ostatnich nic nie zostaje (T13).
 lesson-tricks-bonus = We dwoje gra się kończy, gdy komuś po raz drugi zabraknie kart. Druga osoba dostaje wtedy jeszcze po punkcie za każdą kartę, która została jej w ręce (T19).
+
+## Puzzles
+
+tricks-theme-prize = Którą nagrodę zabrać
+tricks-theme-last-trick = Ostatnie lewy
+tricks-theme-counting = Policzyć, co ma druga osoba
+tricks-theme-keep = Trzymać dobre karty razem
+tricks-theme-run = Sekwens we właściwej chwili
+tricks-theme-win-it = Lewa warta wygrania
+tricks-theme-give-little = Mało oddać

@@ -125,3 +125,13 @@ lesson-tricks-equal = Po sade postupka nesmie prísť (T8). Dvojicu nemáte, vyl
 lesson-tricks-equal-do = Vyložte šestku a potom si vezmite dvojicu dvojok.
 lesson-tricks-skipped = Vaša šestka brala pred tou druhou, lebo ležala skôr. Ešte dve veci: kto nemá karty, toho preskočíme, už nič neberie a vynáša namiesto neho ďalší, kto karty má (T9, T17, T18). A ak je kôpok menej ako kombinácií, na posledné sa nedostane (T13).
 lesson-tricks-bonus = V hre dvoch hráčov sa končí, len čo sa niekomu minú karty druhý raz. Druhý hráč potom dostane ešte bod za každú kartu, ktorá mu zostala v ruke (T19).
+
+## Puzzles
+
+tricks-theme-prize = Ktorú odmenu vziať
+tricks-theme-last-trick = Posledné zdvihy
+tricks-theme-counting = Spočítať, čo drží ten druhý
+tricks-theme-keep = Nechať si dobré karty pokope
+tricks-theme-run = Postupka v správnej chvíli
+tricks-theme-win-it = Zdvih, ktorý stojí za to
+tricks-theme-give-little = Dať málo
