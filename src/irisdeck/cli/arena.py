@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from irisdeck.cli.arguments import Commands
     from irisdeck.research.arena import Arena, ArenaReport, ArenaResults, Sprt
 
+COPIES = 8  # how often bots are asked again where results are sharpened
 DEFAULT_GAMES = 400  # unless a number is given, or a sequential test decides
 
 
@@ -30,6 +31,7 @@ def register(commands: Commands) -> None:
         "arena red7 --bots medium,greedy,random --games 400",
         "arena tricks --players 4 --bots medium,easy,greedy,random --games 2000 --log tricks.jsonl --plot tricks.svg",
         "arena duel --bots strong:2000,strong:500 --sprt --elo1 30",
+        "arena red7 --bots medium,easy --sharpen --games 200",
     )
     add_game(command)
     command.add_argument("--bots", required=True, help="two or more: a,b,c; one named twice plays twice, as a and a#2")
@@ -40,6 +42,16 @@ def register(commands: Commands) -> None:
     )
     command.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
     add_workers(command)
+    command.add_argument(
+        "--sharpen",
+        type=whole(1),
+        nargs="?",
+        const=COPIES,
+        default=0,
+        metavar="N",
+        help=f"ask every bot N times more ({COPIES} if left out) to take away the luck of its dice: fewer games tell as"
+        " much, but each takes longer",
+    )
     command.add_argument("--log", metavar="FILE", help="save every finished game here; if the file exists, resume")
     command.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
     command.add_argument("--plot", metavar="FILE", help="draw the ratings as SVG: name.svg")
@@ -56,7 +68,7 @@ def run_arena(args: argparse.Namespace) -> None:
     from irisdeck.research.arena import Arena, ArenaReport
     from irisdeck.research.charts import check_path
 
-    arena = Arena(chosen_game(args), tuple(args.bots.split(",")), args.seed, bool(args.records))
+    arena = Arena(chosen_game(args), tuple(args.bots.split(",")), args.seed, bool(args.records), args.sharpen)
     test = sequential_test(args)
     if args.plot:
         check_path(args.plot)

@@ -6,19 +6,21 @@ Each table plays it as often as it has seats, and from game to game everybody mo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, count
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from irisdeck.bots import bot, check_bot, in_words
 from irisdeck.engine.state import MASK, Dice, random, stream
 from irisdeck.game import InvalidOption
+from irisdeck.research.arena.sharpen import KINDS, Sharpener
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from irisdeck.bots import Bot
     from irisdeck.game import Game, State
+    from irisdeck.research.arena.sharpen import Controls
 
 T = TypeVar("T")
 
@@ -41,6 +43,7 @@ class Outcome:
     forfeit: int | None = None  # the seat that did so
     error: str | None = None  # and why
     record: dict[str, Any] | None = None  # where records are wanted
+    controls: tuple[Controls, ...] | None = None  # where results are sharpened: what the dice gave each seat
 
     def share(self, bot: int) -> float:
         """A bot's part of the victory."""
@@ -50,6 +53,10 @@ class Outcome:
         """1 if a bot finished before another, 0 if behind it, and half if they are equal."""
         own, its = self.rank(bot), self.rank(other)
         return 0.5 if own == its else float(own < its)
+
+    def control(self, bot: int) -> Controls:
+        """What the dice gave a bot, as far as that is known; its mean is 0."""
+        return self.controls[self.seats.index(bot)] if self.controls else (0.0,) * KINDS
 
     def rank(self, bot: int) -> int:
         """Where a bot finished."""
@@ -67,9 +74,12 @@ class Arena:
     bots: tuple[str, ...]  # as `irisdeck.bot` understands them
     seed: int = 0
     records: bool = False
+    sharpen: int = 0  # how often every bot is asked again at each decision; 0: results are not sharpened
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", self.seed & MASK)
+        if type(self.sharpen) is not int or self.sharpen < 0:
+            raise InvalidOption(f"bots are asked again 0 times or more, not {self.sharpen!r:.40}")
         needed = self.game.players
         if len(self.bots) < needed:
             twice = " (the same one may be named twice)" if len(self.bots) else ""
@@ -116,15 +126,30 @@ class Arena:
         seed = stream(self.seed, seating.deal)
         state, seat = self.game.deal(stream(seed, 0)), 0
         players: list[Bot] = []
+        sharpener = self._sharpener(seating)
         try:
             for seat, number in enumerate(seating.seats):
                 players.append(bot(self.bots[number], stream(seed, 1 + seat)))
             while not state.over:
                 seat = state.seat
-                state = state.play(players[seat].act(state.view(seat)))
+                move = players[seat].act(state.view(seat))
+                before, state = state, state.play(move)
+                if sharpener:
+                    sharpener.add(players[seat], before, move)
         except Exception as error:
-            return self._forfeited(seating, state, seat, in_words(error))
-        return Outcome(*seating, ranked(state.scores), state.scores, record=self._record(seating, state))
+            outcome = self._forfeited(seating, state, seat, in_words(error))
+        else:
+            outcome = Outcome(*seating, ranked(state.scores), state.scores, record=self._record(seating, state))
+        return replace(outcome, controls=sharpener.controls) if sharpener else outcome
+
+    def _sharpener(self, seating: Seating) -> Sharpener | None:
+        """What sharpens the result of a game. Its dice belong to the game, and are no bot's."""
+        if not self.sharpen:
+            return None
+        seed = stream(stream(self.seed, seating.deal), -1)
+        for number in seating.seats:
+            seed = stream(seed, number)
+        return Sharpener(self.game, [self.bots[number] for number in seating.seats], self.sharpen, seed)
 
     def _forfeited(self, seating: Seating, state: State, seat: int, error: str) -> Outcome:
         """Whoever fails is last, and the others share the rest."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
-from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from statistics import fmean, pvariance
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck.research import charts, intervals
 from irisdeck.research.arena import stats
+from irisdeck.research.arena.sharpen import mean_controls, sharpened
 
 if TYPE_CHECKING:
     import os
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
     from irisdeck.research.arena.run import ArenaResults
     from irisdeck.research.arena.stats import Meetings
     from irisdeck.research.intervals import Estimate
+
+
+class Sharp(NamedTuple):
+    """The sharpened results of one bot."""
+
+    wins: Estimate
+    rating: Estimate | None  # heads-up
+    factor: float | None  # so many times as many plain games would give the same interval of the wins
 
 
 @dataclass(frozen=True)
@@ -31,6 +40,7 @@ class Standing:
     rating: Estimate
     forfeits: int
     error: str | None  # of the first forfeit
+    sharp: Sharp | None = None  # where results are sharpened
 
 
 @dataclass(frozen=True)
@@ -70,11 +80,32 @@ class ArenaReport:
         deals = [[game for game in deal if number in game.seats] for deal in self.results.deals]
         games = [game for deal in deals for game in deal]
         errors = [game.error for game in games if game.forfeit is not None and game.seats[game.forfeit] == number]
-        wins = intervals.share_of([fmean(game.share(number) for game in deal) for deal in deals], len(games))
-        name = self.results.arena.names[number]
-        return Standing(
-            number, name, len(games), wins, self.ratings[number], len(errors), errors[0] if errors else None
-        )
+        scores = [fmean(game.share(number) for game in deal) for deal in deals]
+        wins = intervals.share_of(scores, len(games))
+        name, rating = self.results.arena.names[number], self.ratings[number]
+        sharp = self._sharp(number, scores, deals) if self.results.arena.sharpen else None
+        error = errors[0] if errors else None
+        return Standing(number, name, len(games), wins, rating, len(errors), error, sharp)
+
+    def _sharp(self, number: int, scores: list[float], deals: list[list[Outcome]]) -> Sharp:
+        less = sharpened(scores, [mean_controls([game.control(number) for game in deal]) for deal in deals])
+        left = pvariance(less)
+        wins = intervals.share_of(less, sum(map(len, deals)))
+        rating = self._sharp_ratings[number] if self.heads_up else None
+        return Sharp(wins, rating, pvariance(scores) / left if left else None)
+
+    @cached_property
+    def _sharp_ratings(self) -> list[Estimate]:
+        """The ratings of all bots from their sharpened scores against each other, by number."""
+        deals: list[Meetings] = [{} for _ in self.results.deals]
+        bots = range(len(self.results.arena.bots))
+        for pair in combinations(bots, 2):
+            met = [[game for game in deal if {*pair} == {*game.seats}] for deal in self.results.deals]
+            scores = [fmean(game.share(pair[0]) for game in games) for games in met]
+            controls = [mean_controls([game.control(pair[0]) for game in games]) for games in met]
+            for deal, games, score in zip(deals, met, sharpened(scores, controls), strict=True):
+                deal[pair] = (float(len(games)), score * len(games))
+        return stats.bradley_terry(len(bots), deals)
 
     @cached_property
     def pairs(self) -> dict[tuple[int, int], Estimate]:
@@ -93,7 +124,7 @@ class ArenaReport:
         if not self:
             return "no deal was finished"
         parts = [self._about(), self._table(), self._crosstable() if len(self.standings) > 2 else self._difference()]
-        return "\n".join([*parts, *self._forfeits(), *self._test()])
+        return "\n".join([*parts, *self._sharpened(), *self._forfeits(), *self._test()])
 
     def _about(self) -> str:
         arena, deals = self.results.arena, len(self.results.deals)
@@ -119,7 +150,7 @@ class ArenaReport:
 
     def _rated(self, standing: Standing) -> str:
         value, width = standing.rating
-        return f"{round(value):+8d} ± {width:.0f}" if self.heads_up else f"{value:8.2f} ± {width:.2f}"
+        return elo_of(standing.rating) if self.heads_up else f"{value:8.2f} ± {width:.2f}"
 
     def _crosstable(self) -> str:
         """Who finished before whom."""
@@ -136,6 +167,23 @@ class ArenaReport:
         first, last = self.standings
         value, width = 2 * first.rating.value, 2 * first.rating.width  # their mean is 0
         return f"{first.bot} is {round(value)} ± {width:.0f} Elo stronger than {last.bot}"
+
+    def _sharpened(self) -> list[str]:
+        """The results without the luck of the dice, and how many more plain games would tell as much."""
+        times = self.results.arena.sharpen
+        if not times:
+            return []
+        rating = f"  {'Elo (95 %)':16}" if self.heads_up else ""
+        lines = [f"sharpened: every bot was asked {times} more time{'s' if times > 1 else ''} at each decision"]
+        lines.append(f"     {'bot':{self._wide}}         {'wins (95 %)':17}{rating}  as plain games")
+        for place, row in enumerate(self.standings, 1):
+            if row.sharp:
+                wins = f"{100 * row.sharp.wins.value:6.2f} % ± {100 * row.sharp.wins.width:.2f}"
+                elo = f"  {elo_of(row.sharp.rating):16}" if row.sharp.rating else ""
+                factor = row.sharp.factor
+                more = f"{factor * row.games:.0f} ({factor:.1f} times)" if factor else "-"
+                lines.append(f"{place:3}  {row.bot:{self._wide}}         {wins:17}{elo}  {more}")
+        return lines
 
     def _forfeits(self) -> list[str]:
         failed = [row for row in self.standings if row.forfeits]
@@ -168,13 +216,18 @@ class ArenaReport:
             "games": self.games,
             "interrupted": self.results.interrupted,
             "model": "elo" if self.heads_up else "openskill",
-            "bots": [{key: value for key, value in vars(row).items() if key != "number"} for row in self.standings],
+            "sharpen": arena.sharpen,
+            "bots": [self._row(standing) for standing in self.standings],
             "pairs": [
                 {"bot": arena.names[bot], "other": arena.names[other], "ahead": ahead}
                 for (bot, other), ahead in self.pairs.items()
             ],
             "sprt": self._sprt(),
         }
+
+    def _row(self, standing: Standing) -> dict[str, Any]:
+        values = {key: value for key, value in vars(standing).items() if key != "number"}
+        return {**values, "sharp": standing.sharp and standing.sharp._asdict()}
 
     def _sprt(self) -> dict[str, Any] | None:
         test = self.results.sprt
@@ -190,6 +243,11 @@ class ArenaReport:
         rows = [(standing.bot, standing.rating) for standing in self.standings]
         axis = f"{'Elo' if self.heads_up else 'OpenSkill'} with 95 % confidence intervals"
         charts.save(charts.dots(self._about(), rows, axis), path)
+
+
+def elo_of(rating: Estimate) -> str:
+    """An Elo rating as tables have it."""
+    return f"{round(rating.value):+8d} ± {rating.width:.0f}"
 
 
 def meetings(deal: list[Outcome]) -> Meetings:

@@ -6,12 +6,14 @@ import json
 from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
 from itertools import chain, islice
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import __version__
 from irisdeck.game import InvalidOption
 from irisdeck.research import journal
 from irisdeck.research.arena.play import Arena, Outcome, Seating
+from irisdeck.research.arena.sharpen import KINDS, Fit, mean_controls
 from irisdeck.research.crew import Crew
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ class ArenaResults:
     deals: list[list[Outcome]] = field(default_factory=list)
     unfinished: list[Outcome] = field(default_factory=list)
     interrupted: bool = False
+    fit: Fit = field(default_factory=Fit)  # of the first bot's scores to its controls, for the sequential test
 
     def add(self, outcome: Outcome) -> None:
         """Counts a game; they come in the order of the schedule."""
@@ -40,7 +43,14 @@ class ArenaResults:
             self.deals.append(self.unfinished)
             self.unfinished = []
             if self.sprt:
-                self.sprt.add(sum(game.share(0) for game in self.deals[-1]) / len(self.deals[-1]))
+                self._test(self.sprt, self.deals[-1])
+
+    def _test(self, sprt: Sprt, deal: list[Outcome]) -> None:
+        """Count a deal in the sequential test, sharpened by the weight that fits the deals before it."""
+        score = fmean(game.share(0) for game in deal)
+        controls = mean_controls([game.control(0) for game in deal])
+        sprt.add(self.fit.sharpened(score, controls))
+        self.fit.add(score, controls)
 
     @property
     def decided(self) -> bool:
@@ -121,6 +131,7 @@ def header(arena: Arena) -> dict[str, Any]:
         "bots": list(arena.bots),
         "seed": arena.seed,
         "records": arena.records,
+        "sharpen": arena.sharpen,
     }
 
 
@@ -143,8 +154,12 @@ def from_json(line: bytes, seating: Seating) -> Outcome:
     """Reads a game back, or fails if it is not the one of this seating."""
     values: dict[str, Any] = json.loads(line)
     parts: Any = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
+    if "controls" in parts:
+        parts["controls"] = tuple(map(tuple, parts["controls"]))
     outcome = Outcome(**parts)
     if Seating(outcome.deal, outcome.seats) != seating or len(outcome.ranks) != len(seating.seats):
+        raise ValueError
+    if outcome.controls is not None and [*map(len, outcome.controls)] != [KINDS] * len(seating.seats):
         raise ValueError
     if min(outcome.ranks) != 1 or (outcome.forfeit is None) != (outcome.error is None):
         raise ValueError

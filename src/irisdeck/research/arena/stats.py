@@ -43,9 +43,11 @@ def bradley_terry(bots: int, deals: Sequence[Meetings], virtual: float = 1.0) ->
     """Maximum-likelihood Elo ratings with mean 0.
 
     Every pair of bots gets `virtual` extra games, half of them won by each, so that no rating is infinite.
-    The errors come from the sandwich estimator, which uses the variance between deals.
+    The errors come from the sandwich estimator, which uses the variance between deals. Wins may be any numbers, as
+    sharpened ones are; all together they count from none to all games.
     """
-    played = total([*deals, dict.fromkeys(combinations(range(bots), 2), (virtual, virtual / 2))])
+    real = {pair: (games, min(games, max(0.0, won))) for pair, (games, won) in total(deals).items()}
+    played = total([real, dict.fromkeys(combinations(range(bots), 2), (virtual, virtual / 2))])
     strengths = [0.0] * bots
     for _ in range(100):
         inverted = inverse(curvature(strengths, played))
