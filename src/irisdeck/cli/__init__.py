@@ -18,9 +18,10 @@ from irisdeck.cli.arguments import Failure, Parser
 from irisdeck.game import InvalidOption, IrisdeckError
 
 FAMILIES = {  # modules and their commands, in the order of the help
-    "play": ("play", "tui"),
+    "play": ("play", "daily", "tui"),
     "serve": ("serve", "backup", "restore"),
-    **{name: (name,) for name in ("simulate", "arena", "stats", "replay", "solve", "bots", "rules", "bench")},
+    **{name: (name,) for name in ("simulate", "arena", "stats", "replay", "analyze", "puzzles", "solve", "bots")},
+    **{name: (name,) for name in ("rules", "bench")},
 }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import sys
-from contextlib import contextmanager, suppress
+import zlib
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -15,6 +17,7 @@ from irisdeck.record import InvalidRecord, Record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
 LONGEST_LINE = 64 << 20  # bytes: far more than any traced game, far less than memory
 
@@ -63,19 +66,25 @@ def unfinished_path(path: str) -> Path:
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their line numbers, one at a time."""
+    """The records of a file with their line numbers, one at a time; - is standard input, and .gz is unpacked."""
     try:
-        with Path(path).open("rb") as file:
+        with _opened(path) as file:
             number = 0
             while line := file.readline(LONGEST_LINE):
                 number += 1
                 if len(line) == LONGEST_LINE:
                     raise Failure(f"{path}: line {number} is longer than {LONGEST_LINE >> 20} MiB: not a record", 2)
                 yield number, _read(path, number, line)
-    except OSError as error:
-        raise Failure(f"cannot read {path}: {error.strerror}", 2) from None
+    except (OSError, EOFError, zlib.error) as error:
+        raise Failure(f"cannot read {path}: {getattr(error, 'strerror', None) or error}", 2) from None
     if number == 0:
         raise Failure(f"{path}: the file is empty", 2)
+
+
+def _opened(path: str) -> AbstractContextManager[IO[bytes]]:
+    if path == "-":
+        return nullcontext(sys.stdin.buffer)
+    return gzip.open(path) if path.endswith(".gz") else Path(path).open("rb")  # type: ignore[return-value]
 
 
 def _read(path: str, number: int, line: bytes) -> Record:

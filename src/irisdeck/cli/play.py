@@ -1,4 +1,4 @@
-"""`irisdeck play` and `irisdeck tui`: games in the terminal."""
+"""`irisdeck play`, `irisdeck daily` and `irisdeck tui`: games in the terminal."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from irisdeck.bots import BOTS, USUAL, BotFailed, check_bot
 from irisdeck.cli.arguments import Failure, add_command, add_game, add_voice, chosen_game, chosen_language, whole
 from irisdeck.cli.files import writing
+from irisdeck.game import GAMES, Refused, alternatives, game
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ SPEEDS = ("calm", "normal", "instant")
 def register(commands: Commands) -> None:
     """Register the commands."""
     _register_play(commands)
+    _register_daily(commands)
     _register_tui(commands)
 
 
@@ -44,6 +46,23 @@ def _register_play(commands: Commands) -> None:
     command.add_argument(
         "--aids", action="store_true", help="show what you could remember: faces, scores, unseen cards"
     )
+    add_voice(command)
+
+
+def _register_daily(commands: Commands) -> None:
+    command = add_command(
+        commands,
+        "daily",
+        run_daily,
+        "Play the deal of the day: the same cards and bots for everybody, once; without a game, list today's deals.",
+        "daily",
+        "daily red7",
+        "daily tricks --players 4",
+    )
+    command.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
+    command.add_argument("--players", type=whole(1), help="how many (default: 2)")
+    command.add_argument("--again", action="store_true", help="play a deal that is over once more; it does not count")
+    command.add_argument("--folder", help="where games are kept (default: the user's data folder)")
     add_voice(command)
 
 
@@ -98,6 +117,34 @@ def run_play(args: argparse.Namespace) -> None:
         raise failed
     if interrupted:
         raise SystemExit(130)
+
+
+def run_daily(args: argparse.Namespace) -> None:
+    """Play the deal of the day at the prompt, or list today's deals."""
+    from irisdeck.folders import data_folder
+    from irisdeck.table.daily import Kind, kinds
+    from irisdeck.terminal import daily
+    from irisdeck.terminal.tui.local import SavedGames
+    from irisdeck.terminal.voice import Quit, Voice
+
+    voice = Voice(chosen_language(args, "words"), args.spell)
+    games = daily.DailyGames(SavedGames((Path(args.folder) if args.folder else data_folder()) / "terminal"))
+    if args.game is None:
+        return daily.show_deals(games, voice)
+    one = game(args.game)
+    counts = [kind.players for kind in kinds() if kind.game == one.name]
+    players = counts[0] if args.players is None else args.players
+    if players not in counts:
+        raise Failure(f"there is no deal of {one.name} for {players}: there are deals for {alternatives(counts)}", 2)
+    try:
+        daily.play_deal(games, Kind(one.name, players), voice, args.again)
+    except Quit:
+        voice.say("line-farewell")
+    except KeyboardInterrupt:
+        print("\n" + voice.words("line-farewell"))
+        raise SystemExit(130) from None
+    except Refused as refused:
+        raise Failure(voice.refusal(refused)) from None
 
 
 def run_tui(args: argparse.Namespace) -> None:

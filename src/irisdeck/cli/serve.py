@@ -8,12 +8,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import irisdeck
 from irisdeck.cli.arguments import Failure, add_command, seconds, whole
 from irisdeck.game import short
 
 if TYPE_CHECKING:
     from irisdeck.cli.arguments import Commands, Parser
     from irisdeck.server.site import Settings
+
+BUILT = Path(irisdeck.__file__).parents[2] / "build/site"  # where make static builds the site without a server
 
 
 def register(commands: Commands) -> None:
@@ -71,6 +74,23 @@ def _register_serve(commands: Commands) -> None:
         help="how long a player is away before the others may let a bot take over, at tables that have no clock and "
         "do not say otherwise (default: 300)",
     )
+    command.add_argument(
+        "--simulations",
+        metavar="NUMBER",
+        type=whole(1),
+        default=8000,
+        help="of each move at most, in the analysis of a game (default: 8000)",
+    )
+    command.add_argument(
+        "--app",
+        metavar="FOLDER",
+        type=built_site,
+        default=BUILT,
+        help="the site without a server, offered at /app (default: build/site, where make static builds it)",
+    )
+    command.add_argument(
+        "--no-app", dest="app", action="store_const", const=None, help="do not offer the site without a server"
+    )
     command.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
 
 
@@ -89,13 +109,20 @@ def port_number(text: str) -> int:
     raise argparse.ArgumentTypeError(f"{short(text)} is no port: ports run from 0 to 65535")
 
 
+def built_site(text: str) -> Path:
+    """Read a folder with a built site."""
+    if (Path(text) / "sw.js").is_file():
+        return Path(text)
+    raise argparse.ArgumentTypeError(f"there is no built site in {short(text)}: make static builds one")
+
+
 def run_serve(args: argparse.Namespace) -> None:
     """Start the server."""
     try:
         from irisdeck.server import run
     except ImportError as missing:
         raise Failure(f"the server needs {missing.name}: pip install 'irisdeck[server]'") from None
-    more = {name: getattr(args, name) for name in ("pace", "limit", "patience", "log")}
+    more = {name: getattr(args, name) for name in ("pace", "limit", "patience", "log", "app", "simulations")}
     run.serve(args.host, args.port, args.browser, server_settings(args, **more))
 
 

@@ -237,7 +237,7 @@ def terms(table: Table) -> list[Said]:
         lines.append(said(f"clock-then-{limits['then']}"))
     elif "patience" in table.first:
         lines.append(say("patience-terms", span=length(table.first["patience"])))
-    more = {"rated": "table-rated", "hints": "table-hints"}
+    more = {"rated": "table-rated", "hints": "table-hints", "series": "option-series"}
     return [*lines, *(said(message) for kind, message in more.items() if table.first.get(kind))]
 
 
@@ -410,6 +410,9 @@ def result(table: Table, table_id: str, seat: int | None, ratings: Ratings | Non
             "turning": turning(table, names, replay),
             "share": {"text": shared(table), "link": replay},
             "rematch": table.rematch,
+            "daily": {"link": table.daily.link, "counts": table.daily.counts} if table.daily else None,
+            "series": series(table, names) if table.series else None,
+            "sealed": table.sealed,
             "seated": seat is not None,
             "alone": sum(place.player is not None for place in table.seats) == 1,
             "unit": game.unit,
@@ -455,6 +458,21 @@ def standings(
         for seat, score in enumerate(table.state.scores)
     ]
     return sorted(rows, key=lambda row: (row["place"] or 0, not row["best"], -row["score"]))
+
+
+def series(table: Table, names: Sequence[Said | str]) -> dict[str, Any]:
+    """What everybody made of all rounds so far with the same cards, the best first."""
+    assert table.series
+    rows = [
+        {"name": names[total.seat], "face": table.faces[total.seat], "wins": wins(total.share), "score": total.score}
+        for total in table.series.totals(table)
+    ]
+    return {"words": table.series.words, "last": table.series.last, "rows": rows}
+
+
+def wins(share: float) -> str:
+    """Victories, of which some may be shared."""
+    return f"{share:.2f}".rstrip("0").rstrip(".")
 
 
 def gains(table: Table) -> list[dict[str, Any]]:
@@ -574,7 +592,10 @@ def menu(table: Table, seat: int | None) -> Part:
     assert table.game
     seated = seat is not None and table.running
     offer = seat is not None and seated and table.courtesy.may_offer(table, seat)
-    return Part("menu", {"game": table.game.name, "seated": seated, "offer": offer, "lesson": table.lesson is not None})
+    about = table.about or ""
+    lesson = table.lesson is not None
+    values = {"game": table.game.name, "seated": seated, "offer": offer, "lesson": lesson, "about": about}
+    return Part("menu", values)
 
 
 def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:

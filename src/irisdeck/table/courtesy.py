@@ -236,7 +236,7 @@ APPLIED: dict[str, Callable[[Courtesy, Table, int, Event], None]] = {
 
 def unfair(table: Table) -> bool:
     """Whether an end without a winner would only spare somebody a loss: bots agree to everything."""
-    return bool(table.first.get("rated")) and len(people(table)) == 1
+    return table.counts and len(people(table)) == 1
 
 
 def people(table: Table) -> set[int]:

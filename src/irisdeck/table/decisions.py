@@ -149,9 +149,16 @@ def moved(table: Table, text: str) -> Decision:
         event["ends"] = True
     if len(after._deals) > len(table.state._deals):
         deal = table.state.game.show_deck(after._deals[-1][1])
-        event["deal"] = deal if table.seeded else shuffled(deal)
+        event["deal"] = next_deal(table, deal, len(after._deals))
         after = after.redeal(event["deal"])
     return Decision(event, Step(table.state, table.state.game.parse(text), after))
+
+
+def next_deal(table: Table, deal: str, number: int) -> str:
+    """The deal of a later round."""
+    if table.chance:
+        return table.chance.shuffled(deal, number)
+    return deal if table.seeded else shuffled(deal)
 
 
 def shuffled(deal: str) -> str:

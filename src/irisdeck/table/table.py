@@ -22,11 +22,13 @@ from irisdeck.table import courtesy, decisions, faces
 from irisdeck.table.clock import GRACE, started
 from irisdeck.table.commands import Move, Resign
 from irisdeck.table.courtesy import Courtesy
+from irisdeck.table.daily import OPPONENT, SEAT, Deal
 from irisdeck.table.decisions import NAME_LENGTH as NAME_LENGTH
 from irisdeck.table.decisions import Decision, Facts, Step
 from irisdeck.table.decisions import clean_name as clean_name
 from irisdeck.table.decisions import sat as sat
 from irisdeck.table.lessons import COACH, LESSONS, READER, LessonPlace
+from irisdeck.table.series import Series
 from irisdeck.words import YOU, known, say
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from irisdeck.record import Record
     from irisdeck.table.clock import Clock
     from irisdeck.table.commands import Command
+    from irisdeck.table.daily import Chance
     from irisdeck.words import Said
 
 Event = dict[str, Any]
@@ -177,6 +180,7 @@ def opened(
     hints: bool = False,
     listed: bool = False,
     rated: bool = False,
+    series: bool = False,
     clock: dict[str, Any] | None = None,
     patience: float | None = None,
 ) -> Event:
@@ -184,13 +188,18 @@ def opened(
 
     `aids`: players are shown what they could remember. `hints`: they may ask the strongest bot. `listed`: strangers
     find the table, and may watch and take free seats. `rated`: the game changes the ratings of those who play it;
-    refused with hints. `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may
-    let a bot play for somebody who is away; with a clock, the clock decides.
+    refused with hints. `series`: the same deal is played from every seat, a round for each; refused with rated.
+    `clock`: what irisdeck.table.clock.agreed tells. `patience`: seconds after which the others may let a bot play for
+    somebody who is away; with a clock, the clock decides.
     """
     if rated and hints:
         raise Refused("rated-with-hints")
+    if rated and series:
+        raise Refused("rated-with-series")
     options = game(name, players, **(options or {})).options
     more: dict[str, Any] = {"aids": aids, "hints": hints, "listed": listed, "rated": rated}
+    if series:
+        more["series"] = Series.new(players)
     if clock:
         more["clock"] = clock
     elif patience is not None:
@@ -211,6 +220,17 @@ def lesson_opened(name: str, player: str, called: str, face: str = faces.PERSON)
         *({"kind": "bot", "seat": seat, "bot": COACH} for seat in others),
         {"kind": "begin", "deal": lesson.position.deal},
     ]
+
+
+def daily_opened(deal: Deal, player: str, called: str, face: str = faces.PERSON) -> list[Event]:
+    """The first events of a deal of the day: somebody sits down with the bots, and its cards are dealt.
+
+    Without a name (`called`), the table calls its player "You".
+    """
+    chosen = deal.game
+    first: Event = {**opened(chosen.name, chosen.players), "daily": deal._asdict()}
+    others = [{"kind": "bot", "seat": seat, "bot": OPPONENT} for seat in range(chosen.players) if seat != SEAT]
+    return [first, sat(SEAT, player, called, face), *others, {**deal.begin(), "by": player}]
 
 
 class Table:
@@ -239,6 +259,9 @@ class Table:
         self.ended: Said | None = None  # how the game ended, where not by its rules
         self.rematch: str | None = None  # the table at which the same people play again
         self.lesson: LessonPlace | None = None  # where the reader stands, if this is a lesson
+        self.daily: Deal | None = None  # if this is the deal of a day
+        self.series: Series | None = None  # if the same deal is played from every seat
+        self.unsealed = False  # whether all rounds of the series are over
         self.playing: list[Player] = []  # who began the game, seat by seat: theirs is the result
         self.rounds: tuple[Round, ...] = ()  # that were played
         self.leads: tuple[Lead, ...] = ()  # whenever another seat came ahead, or nobody was any more
@@ -315,7 +338,32 @@ class Table:
         if self.lesson:
             return False
         alone = sum(not player.bot for player in self.playing) == 1
-        return bool(self.first.get("hints")) or (alone and not self.first.get("rated"))
+        return bool(self.first.get("hints")) or (alone and not self.counts)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the result is compared with those of others: the game is rated, or the first of a deal of the day."""
+        return bool(self.first.get("rated")) or (self.daily is not None and self.daily.counts)
+
+    @property
+    def dice(self) -> int | None:
+        """The seed of the bot that is to act, where its dice are agreed; else they are its own."""
+        return self.chance.dice(self.state) if self.chance and self.state and not self.state.over else None
+
+    @property
+    def chance(self) -> Chance | None:
+        """From where cards and dice come, where others play with the same; else chance is the table's own."""
+        return self.daily.chance if self.daily else self.series.chance if self.series else None
+
+    @property
+    def about(self) -> Said | None:
+        """What is special about this game, in a sentence."""
+        return self.daily.terms if self.daily else self.series.words if self.series else None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody may see the cards of this game although it is over: they are played again."""
+        return self.series is not None and not self.series.last and not self.unsealed
 
     @property
     def for_two(self) -> bool:
@@ -362,6 +410,8 @@ class Table:
             raise Refused("in-lesson")
         if self.state is None or not self.over:
             raise Refused("not-over")
+        if self.sealed:
+            raise Refused("series-goes-on")
         return self.state.record([player.record_name for player in self.playing])
 
     @property
@@ -374,7 +424,11 @@ class Table:
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether a seat can take its last move back."""
-        return self.to_act(seat) and bool(self._back)
+        return self.to_act(seat) and bool(self._back) and not (self.daily and self.daily.counts)
+
+    def gave_up(self, seat: int) -> bool:
+        """Whether somebody has given up the game that they began in a seat."""
+        return seat == self.resigned or seat in self._gone
 
     @property
     def ending(self) -> Ending | None:
@@ -481,6 +535,8 @@ class Table:
         `by`: the player who wants it.
         """
         assert self.game
+        if self.chance:
+            return self._stamped({**self.chance.begin(self.game), **({"by": by} if by else {})}, now)
         state = self.game.deal(seed)
         deal = self.game.show_deck(state._deals[0][1])
         more: Event = {"first": state._fields.first} if "first" in self.game.options else {}
@@ -501,9 +557,15 @@ class Table:
         return self.deadline is not None and now > self.deadline + GRACE
 
     def again(self, now: float = 0, by: str = "") -> list[Event]:
-        """The first events of a rematch: the same people, everybody one seat further. `by`: who wants it."""
+        """The first events of a rematch: the same people, everybody one seat further. `by`: who wants it.
+
+        A deal of the day is played again with the same cards from the same seat, and does not count.
+        """
         assert self.game
-        table = Table([{**self.first}])
+        if self.daily:
+            person = self.playing[SEAT]
+            return daily_opened(self.daily._replace(counts=False), person.who, person.name, person.face)
+        table = Table([{**self.first, **({"series": self.series.next(self)} if self.series else {})}])
         events: list[Event] = [table.first]
         for number, seat in enumerate(self.seats[-1:] + self.seats[:-1]):
             if seat.player:
@@ -558,6 +620,7 @@ class Table:
         self.seats = [Seat() for _ in range(event["players"])]
         self.names = [say("table-empty-seat")] * len(self.seats)
         self.faces = [""] * len(self.seats)
+        self.daily, self.series = Deal.of(event), Series.of(event)
         for lesson in LESSONS.of(event["game"]) if "lesson" in event else ():
             if event["lesson"] == lesson.edition:
                 self.lesson = LessonPlace(lesson)
@@ -591,7 +654,7 @@ class Table:
         self.courtesy.spoken.clear()
         if "clock" in self.first:
             self.clock = started(self.first["clock"], len(self.seats), event["at"])
-        self._tell(say("table-begun"))
+        self._tell(say("table-begun"), *filter(None, [self.about]))
 
     def _apply_move(self, event: Event, step: Step | None = None) -> None:
         step, seat = step or self._replayed(event), event["seat"]
@@ -657,6 +720,9 @@ class Table:
         """Note that a seat was given up; whoever gives up twice keeps the place of the first time."""
         if seat not in self._gone:
             self._gone.insert(0, seat)
+
+    def _apply_unseal(self, event: Event) -> None:
+        self.unsealed = True
 
     def _apply_rematch(self, event: Event) -> None:
         self.rematch = event["table"]

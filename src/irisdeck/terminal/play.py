@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from irisdeck.bots import Bot, Thought
-    from irisdeck.game import Game, View
+    from irisdeck.game import Game, Move, View
     from irisdeck.options import Option
     from irisdeck.record import Record
-    from irisdeck.table.table import Result
+    from irisdeck.table.table import Event, Result
 
 YOU = "you"  # the id of the person at the table
 COMMANDS = {
@@ -136,6 +136,8 @@ class PromptGame:
     seat: int
     bots: Sequence[Bot]
     voice: Voice
+    player: str = YOU
+    write: Callable[[Event], None] | None = None  # keeps an event before it is shown
     shown: int = 0  # the number of events when the board was printed last
     warned: str = ""  # the move that was warned about
 
@@ -174,14 +176,25 @@ class PromptGame:
             if turn == self.seat:
                 self.person()
             else:
-                name = self.table.seats[turn].bot or ""
-                self.apply(self.table.decide_move(checked_move(self.bots[turn], self.view_of(turn), name)))
+                self.apply(self.table.decide_move(self.reply(turn)))
         print()
         print("\n".join(result(self.voice, boards.result(self.table, "", self.seat).values)))
 
+    def reply(self, seat: int) -> Move:
+        """The move of a bot; where its dice are agreed, it is made with them."""
+        name, dice = self.table.seats[seat].bot or "", self.table.dice
+        player = self.bots[seat] if dice is None else bot(name, dice)
+        return checked_move(player, self.view_of(seat), name)
+
+    def keep(self, result: Result) -> None:
+        """Write the event of a result, then apply it."""
+        if self.write:
+            self.write(result.event)
+        self.table.apply(result)
+
     def apply(self, result: Result) -> None:
         """Apply a result, and print what happened."""
-        self.table.apply(result)
+        self.keep(result)
         for line in self.table.last:
             print(f"  {self.voice.tell(line)}")
 
@@ -222,7 +235,7 @@ class PromptGame:
 
     def decide(self, command: commands.Command) -> Result:
         """The result of a command of the person; raises Refused."""
-        return self.table.decide(YOU, command)
+        return self.table.decide(self.player, command)
 
     def move(self, move: str) -> None:
         """Make a move; warn once before one that is most likely a mistake."""
@@ -301,7 +314,7 @@ class PromptGame:
 
     def undo(self) -> None:
         """Take back a move, unless it has revealed something."""
-        self.table.apply(self.decide(commands.Undo(self.table.moves)))
+        self.keep(self.decide(commands.Undo(self.table.moves)))
         self.voice.say("line-undone")
         self.board()
 

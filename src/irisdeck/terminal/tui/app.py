@@ -171,10 +171,25 @@ class Irisdeck(App[None]):
 
     def start_local(self, events: list[Event]) -> None:
         """Save a new local game, and open it."""
+        self.open_kept(lambda: self.saved.new(events))
+
+    def open_kept(self, keep: Callable[[], Path]) -> None:
+        """Open the game whose file `keep` writes or finds."""
         try:
-            self.open_local(self.saved.new(events))
+            self.open_local(keep())
         except OSError as wrong:
             self.show_refusal(Refused("cannot-keep", why=wrong.strerror or str(wrong)))
+
+    def is_local(self, client: TableClient) -> bool:
+        """Whether a table is on this device."""
+        return isinstance(client, LocalTable)
+
+    def compare(self, client: TableClient) -> None:
+        """Show what everybody made of the deal of the day at a local table."""
+        from irisdeck.terminal.tui.daily import DailyResultsPage
+
+        if isinstance(client, LocalTable) and client.table.daily:
+            self.show(DailyResultsPage(client.table.daily))
 
     def learn(self, name: str) -> None:
         """Start a lesson."""
@@ -198,18 +213,22 @@ class Irisdeck(App[None]):
         else:
             self.open_remote(self.server_of(client), name)
 
-    async def replay_of(self, client: TableClient, name: str) -> None:
-        """Show the replay of a finished game."""
+    async def replay_of(self, client: TableClient, name: str, analyze: bool = False) -> None:
+        """Show the replay of a finished game, and start its analysis if asked."""
+        from irisdeck.terminal.tui.analysis import Game
         from irisdeck.terminal.tui.replay import ReplayPage
 
+        result = None
         if isinstance(client, LocalTable):
             record = client.table.record()
+            result = result_of(client.table)
         else:
             try:
                 record = Record.from_dict(await self.server_of(client).record(name))
             except (Refused, InvalidRecord) as wrong:
                 return self.show_refusal(wrong if isinstance(wrong, Refused) else Refused("failed"))
-        return self.show(ReplayPage(replay_of_record(record)))
+        game = Game(record, result)
+        return self.show(ReplayPage(replay_of_record(record), game, analyze and game.offered))
 
     # -- Servers --
 
@@ -264,6 +283,13 @@ class Irisdeck(App[None]):
 
         words = tell(say("home-name"), self.language)
         self.show(LinePage(words, "", self.settings.get("name", ""), take))
+
+
+def result_of(table: Table) -> list[float] | None:
+    """What both players got at a table that one of them gave up; None where the rules say it."""
+    if table.resigned is None or len(table.seats) > 2:
+        return None
+    return [float(seat in table.winners) for seat in range(len(table.seats))]
 
 
 def dealt(events: list[Event]) -> list[Event]:

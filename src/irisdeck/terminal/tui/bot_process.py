@@ -16,15 +16,13 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
+from irisdeck.bots.base import Stopped
+
 if TYPE_CHECKING:
     from irisdeck.bots import Thought
     from irisdeck.game import Move, View
 
 LENGTH = struct.Struct("!I")
-
-
-class Stopped(Exception):
-    """The process ended before it answered."""
 
 
 class BotProcess:
@@ -35,9 +33,9 @@ class BotProcess:
         self._stopped: list[asyncio.subprocess.Process] = []  # until they are gone
         self._lock = asyncio.Lock()
 
-    async def move(self, view: View, bot: str) -> Move:
-        """A bot's move."""
-        move: Move = await self._ask("act", view, bot)
+    async def move(self, view: View, bot: str, seed: int | None = None) -> Move:
+        """A bot's move; `seed`: of its dice, where they are agreed."""
+        move: Move = await self._ask("act", view, bot, seed)
         return move
 
     async def advice(self, view: View) -> list[Thought]:
@@ -94,11 +92,11 @@ class BotProcess:
 # -- The process --
 
 
-def act(view: View, spec: str) -> Move:
+def act(view: View, spec: str, seed: int | None) -> Move:
     """A bot's move, or that of the easy bot if it fails."""
     from irisdeck.bots import safe_move
 
-    return safe_move(spec, view)
+    return safe_move(spec, view, seed)
 
 
 def advise(view: View) -> list[Thought]:

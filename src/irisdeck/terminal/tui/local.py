@@ -1,8 +1,4 @@
-"""Local games: tables whose events are saved in files, with bots in another process and people who share a screen.
-
-An event is written to disk before it is shown. So a game can be left at any moment, by a key or by a power cut, and
-resumed where it was.
-"""
+"""Local games of the terminal: tables whose events are saved in files, with bots in another process."""
 
 from __future__ import annotations
 
@@ -12,14 +8,15 @@ import os
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any
 
 from irisdeck.game import IrisdeckError, Refused
-from irisdeck.table import boards
-from irisdeck.table.commands import Close, Hint, Rematch, parse
+from irisdeck.table import boards, local
+from irisdeck.table.commands import Rematch, parse
+from irisdeck.table.daily import score_at
+from irisdeck.table.local import person as person
 from irisdeck.table.table import Table
-from irisdeck.terminal.tui.bot_process import Stopped
+from irisdeck.terminal.daily import DailyResults
 from irisdeck.words import tell
 
 try:
@@ -31,18 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from irisdeck.bots import Thought
-    from irisdeck.game import State
     from irisdeck.table.table import Event, Result
     from irisdeck.terminal.tui.bot_process import BotProcess
-
-TRIES = 2  # of a bot whose process has stopped
-PAUSES = (0.5, 8)  # seconds until a bot's failed write is tried again, at first and at most
-
-
-def person(seat: int) -> str:
-    """The id of the person in a seat of a local table."""
-    return f"person:{seat}"
 
 
 class SavedGames:
@@ -51,6 +38,7 @@ class SavedGames:
     def __init__(self, folder: Path) -> None:
         self.games = folder / "games"
         self.records = folder / "records"
+        self.results = DailyResults(folder / "daily.json")
 
     def new(self, events: list[Event]) -> Path:
         """Save the events of a new game."""
@@ -74,8 +62,10 @@ class SavedGames:
         return games
 
     def archive(self, file: Path, table: Table) -> Path | None:
-        """Replace a finished game by its record; a lesson has none."""
+        """Replace a finished game by its record; a lesson has none. The result of a deal of the day is kept."""
         record = None
+        if table.daily and table.daily.counts and (score := score_at(table)):
+            self.results.put(table.daily, score=score)
         if "lesson" not in table.first:
             self.records.mkdir(parents=True, exist_ok=True)
             record = self.records / f"{file.stem}-{table.first['game']}.jsonl"
@@ -96,18 +86,8 @@ def read_events(file: Path) -> list[Event]:
     return [json.loads(line) for line in file.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
 
 
-@dataclass
-class HintRequest:
-    """A hint that was asked for: its position, and the answer once it has come."""
-
-    state: State | None
-    thoughts: list[Thought] | None = None
-
-
-class LocalTable:
+class LocalTable(local.LocalTable):
     """A local game that is open on the screen; close it with `await table.close()`."""
-
-    problem = ""  # why a bot's move is not saved, in words
 
     def __init__(
         self, saved: SavedGames, file: Path, bots: BotProcess, language: str, changed: Callable[[], None]
@@ -115,46 +95,16 @@ class LocalTable:
         self.saved = saved
         self.file = file
         self.language = language
-        self.rest = 0.0  # least seconds for a bot's move, so that people can follow
         self.record: Path | None = None  # once the game is over
-        self._bots = bots
-        self._changed = changed
         self._log = open_locked(file)
-        self.table = Table(read_events(file), remembered=None)
-        self._changes = asyncio.Event()
-        self._lock = asyncio.Lock()  # one thing happens at a time
-        self._hint: HintRequest | None = None
-        people = self.people
-        self.viewer = people[0] if len(people) == 1 else None  # whose cards are shown
-
-    # -- What is seen --
-
-    @property
-    def people(self) -> list[int]:
-        """Seats of people."""
-        return [number for number, seat in enumerate(self.table.seats) if seat.player]
-
-    @property
-    def covered(self) -> str:
-        """The name of the person who must take the screen before cards are shown; empty if only one person plays."""
-        table = self.table
-        if len(self.people) < 2 or not table.to_act(table.turn) or table.turn == self.viewer:
-            return ""
-        assert table.turn is not None
-        return tell(table.names[table.turn], self.language)
-
-    def uncover(self) -> None:
-        """Show the cards of the seat to act."""
-        self.viewer = self.table.turn
-        self._changed()
+        super().__init__(Table(read_events(file), remembered=None), bots, changed)
 
     @property
     def shown(self) -> dict[str, Any]:
         """The table as the viewer sees it, in the format of the server's API."""
         table = self.table
         assert table.game
-        hint = self._hint if self._hint and self._hint.state is table.state else None
-        viewer = boards.Viewer(self.viewer, hint=hint)
+        viewer = boards.Viewer(self.viewer, hint=self.hint)
         entries = boards.told(table, since=len(table.seats) + 1, seat=self.viewer)  # from the deal on
         log = [(number, lines, "") for number, lines, _ in reversed(entries)]
         return {
@@ -164,99 +114,27 @@ class LocalTable:
             "over": table.over,
             "parts": boards.plain(boards.parts(table, self.file.stem, viewer), self.language),
             "log": boards.plain(log, self.language),
-            "covered": self.covered,
+            "covered": tell(self.covered, self.language),
         }
-
-    # -- What happens --
 
     async def wish(self, wish: Mapping[str, Any]) -> str:
         """Apply a player's command and save its event, or raise Refused; returns the table's name."""
         command = parse(wish)
-        if isinstance(command, Close):
-            self._hint = None
-            self._changed()
-        elif isinstance(command, Rematch):
+        if isinstance(command, Rematch):
             if not self.table.over:
                 raise Refused("not-over")
             return self.saved.new(self.table.again()).stem
-        else:
-            async with self._lock:
-                await self._apply(self.table.decide(self.table.seats[self._acting].player or "", command))
-            if isinstance(command, Hint):
-                await self._advise()
+        await self.perform(command)
         return self.file.stem
 
-    @property
-    def _acting(self) -> int:
-        """The seat that commands come from: the viewer, or the seat to act."""
-        if self.viewer is not None:
-            return self.viewer
-        turn = self.table.turn
-        return turn if turn is not None and self.table.to_act(turn) else self.people[0]
+    async def write(self, result: Result) -> None:
+        await asyncio.to_thread(write, self._log, line_of(result.event))
 
-    async def _apply(self, result: Result) -> None:
-        """Write the event of a result to disk, then apply it."""
-        try:
-            await asyncio.to_thread(write, self._log, line_of(result.event))
-        except OSError as wrong:
-            raise Refused("cannot-keep", why=wrong.strerror or str(wrong)) from None
-        self.table.apply(result)
-        self.problem = ""
+    def applied(self) -> None:
+        """Keep the record of a game that is over."""
         if self.table.over and self.record is None:
             with suppress(OSError):  # then it is archived the next time
                 self.record = self.saved.archive(self.file, self.table)
-        self._changes.set()
-        self._changed()
-
-    async def _advise(self) -> None:
-        """Ask the strongest bot for a hint, and show that it thinks."""
-        state = self.table.state
-        assert state
-        if self._hint and self._hint.state is state:
-            return
-        asked = self._hint = HintRequest(state)
-        self._changed()
-        try:
-            asked.thoughts = await self._bots.advice(state.view(state.seat))
-        except Stopped:
-            asked.thoughts = []
-        self._changed()
-
-    async def run(self) -> None:
-        """Play the bots' moves until cancelled; retry what cannot be saved, after longer and longer pauses."""
-        pause, longest = PAUSES
-        while True:
-            self._changes.clear()
-            while self.table.bot_to_act:
-                try:
-                    await self._bot()
-                    pause = PAUSES[0]
-                except Refused as refused:
-                    self.problem = tell(refused.said, self.language)
-                    self._changed()
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, longest)
-            await self._changes.wait()
-
-    async def _bot(self) -> None:
-        """Play one move of a bot, not faster than people can follow."""
-        table, began = self.table, time.monotonic()
-        state, bot = table.state, table.bot_to_act
-        assert state
-        move = table.reply or await self._choose(bot or "easy")
-        await asyncio.sleep(max(0.0, self.rest - (time.monotonic() - began)))
-        async with self._lock:
-            if table.state is state and table.bot_to_act:  # nobody has resigned meanwhile
-                await self._apply(table.decide_move(move))
-
-    async def _choose(self, bot: str) -> str:
-        """A bot's move; any legal one if its process keeps failing."""
-        state = self.table.state
-        assert state
-        for _ in range(TRIES):
-            with suppress(Stopped):
-                return await self._bots.move(state.view(state.seat), bot)
-        return state.legal_moves[0]
 
     async def close(self) -> None:
         """Finish what is being written, and release the file."""

@@ -14,6 +14,7 @@ from irisdeck.record import InvalidRecord, Record
 from irisdeck.table import boards
 from irisdeck.table.replay import checked, look_at, names_in, replay_of_record
 from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.analysis import AnalysisPage, Game, Search, beside_move, listed
 from irisdeck.terminal.tui.blocks import placed
 from irisdeck.terminal.tui.footer import Key
 from irisdeck.terminal.tui.page import TALL, Page
@@ -25,27 +26,40 @@ if TYPE_CHECKING:
 
     from textual.timer import Timer
 
+    from irisdeck.analysis import Decision
     from irisdeck.table.replay import Replay
+    from irisdeck.terminal.analysis import Reading
     from irisdeck.terminal.tui.app import Irisdeck
 
 SPEEDS = {"slow": 4.0, "normal": 2.0, "fast": 1.0}  # seconds between two moves
 MANY = 500  # games that are listed
 HEAD = 3  # lines above the table: whose view it is, and the last move
+LOOK = 0.25  # seconds between two looks at an analysis that runs
 
 
 class ReplayPage(Page):
-    """A replay of one game."""
+    """A replay of one game, and its analysis if it is over."""
 
     tabled = True
 
-    def __init__(self, replay: Replay) -> None:
+    def __init__(self, replay: Replay, game: Game, analyze: bool = False) -> None:
         super().__init__()
+        self.begin = analyze
         self.replay = replay
+        self.game = game
+        self.search: Search | None = None  # for a better move
+        self.looking: Timer | None = None  # at the analysis, while it runs
         self.at = 0
         self.seat: int | None = None  # whose view is shown; None: all hands are open
         self.speed = "normal"
         self.timer: Timer | None = None
         self.aside: list[Content] = []
+
+    def on_mount(self) -> None:
+        """Draw, and start the analysis if it was asked for."""
+        if self.begin:
+            self.analyze()
+        super().on_mount()
 
     def heading(self) -> str:
         return f"{self.t(f'{self.replay.game}-title')} · {self.t('replay-at', at=self.at, moves=self.replay.last)}"
@@ -59,32 +73,59 @@ class ReplayPage(Page):
         turn = None if over else self.replay.positions[self.at].state.seat
         brush = draw.Brush(self.app.language, width, height >= TALL, turn=turn)
         if self.roomy:
-            brush.height, brush.side = self.room - HEAD, self.side_width(self.app.size.width) - 4
+            brush.height, brush.side = self.room - HEAD - 1, self.side_width(self.app.size.width) - 4
         who = self.t("replay-open") if self.seat is None else tell(self.replay.names[self.seat], self.app.language)
         head = Content.assemble((f"{self.t('replay-seen-by')} ", "dim"), (who, "bold"))
         plain = boards.plain(parts, self.app.language)
         spread = draw.spread(plain, self.replay.game, brush)
         self.aside = spread.aside if spread else []
         drawn = placed(spread, brush) if spread else draw.board(plain, self.replay.game, brush)
-        return [head, Content.styled(self.sentence(self.at), "bold #f7dc3c"), Content(""), *drawn]
+        return [head, Content.styled(self.sentence(self.at), "bold #f7dc3c"), *self.choices(width), *drawn]
 
     def above_log(self) -> list[Content]:
         return self.aside
 
-    def beside(self) -> list[Content]:
-        return [
-            Content.styled(
-                f"{number:4}  {self.sentence(number)}",
-                draw.style("bold" if number == self.at else "dim", f"move:{number}"),
+    def choices(self, width: int) -> list[Content]:
+        """What could be played here, with chances; nothing while somebody looks for it."""
+        decision = None if self.search else self.game.decision(self.at)
+        shown = [listed(decision, self.reading, width)] if decision else [Content("")]
+        if self.roomy and self.game.analysis:
+            label = self.label(self.t("tui-analysis-open"), "")
+            shown.append(
+                listed(decision, self.reading, width, label) if decision and self.seat is None else Content("")
             )
-            for number in range(self.at + 1)
-        ]
+        return shown
+
+    def beside(self) -> list[Content]:
+        reading = self.reading if self.game.analysis else None
+        return [self.line_beside(number, reading) for number in range(self.at + 1)]
+
+    def line_beside(self, number: int, reading: Reading | None) -> Content:
+        """A move, with the chances of its player if they are known."""
+        look = draw.style("bold" if number == self.at else "dim", f"move:{number}")
+        words = Content.styled(self.sentence(number), look)
+        if reading is None:
+            return Content.styled(f"{number:4}  ", look) + words
+        chances = beside_move(self.game.decision(number - 1) if number else None, reading)
+        return Content.assemble((f"{number:4} ", look), chances, " ") + words
 
     def sentence(self, number: int) -> str:
         """What happened in a move."""
         return " · ".join(tell(line, self.app.language) for line in self.replay.positions[number].told)
 
+    @property
+    def message(self) -> str:
+        if self.search:
+            return f"{self.notice or self.t('tui-find-ask')}\n{self.search.words()}"
+        if self.game.running and not self.notice:
+            done = self.game.analysis.done if self.game.analysis else 0
+            return self.t("tui-analysis-running", done=done, moves=self.replay.last)
+        return self.notice
+
     def keys(self) -> Iterator[Key | None]:
+        if self.search:
+            yield from self.search_keys(self.search)
+            return
         playing = self.timer is not None
         yield Key("left", "←", self.t("replay-back"), lambda: self.go(self.at - 1))
         yield Key("right", "→", self.t("replay-forward"), lambda: self.go(self.at + 1))
@@ -93,6 +134,7 @@ class ReplayPage(Page):
         yield Key("end", "End", self.t("replay-last"), lambda: self.go(self.replay.last))
         yield Key("j", "j", self.t("tui-jump"), self.ask_move)
         yield None
+        yield from self.analysis_keys()
         yield Key("v", "v", self.t("tui-seen-by"), self.change_view)
         yield Key("f", "f", self.label(self.t("replay-speed"), self.t(f"replay-{self.speed}")), self.change_speed)
         yield Key("question_mark", "?", self.t("rules"), lambda: self.app.show(RulesPage(self.replay.game)))
@@ -153,9 +195,86 @@ class ReplayPage(Page):
         self.app.show(LinePage(self.t("tui-jump"), self.t("replay-at", at=self.at, moves=self.replay.last), "", take))
 
     def leave(self) -> None:
-        """Stop playing, and close the replay."""
+        """Stop playing and analyzing, and close the replay."""
         self.pause()
         self.back()
+
+    def on_unmount(self) -> None:
+        """Stop the analysis, however the screen was closed."""
+        self.game.stop()
+
+    # -- Analysis --
+
+    @property
+    def reading(self) -> Reading:
+        """The analysis, as far as it is done, in words."""
+        return self.game.read_by(self.replay.names, self.app.language)
+
+    def analysis_keys(self) -> Iterator[Key]:
+        """Keys of the analysis: begin, stop, or what it comes to."""
+        if self.game.running:
+            yield Key("a", "a", self.t("tui-analysis-stop"), self.stop_analysis)
+        elif self.game.analysis and self.game.analysis.complete:
+            yield Key("a", "a", self.t("tui-analysis"), self.show_analysis, "main")
+        elif self.game.offered:
+            yield Key("a", "a", self.t("tui-analyze"), self.analyze)
+
+    def analyze(self) -> None:
+        """Start the analysis, and look at it from time to time."""
+        self.game.start()
+        self.looking = self.set_interval(LOOK, self.look_at_analysis)
+
+    def look_at_analysis(self) -> None:
+        """Show what is new."""
+        if not self.game.running and self.looking:
+            self.looking.stop()
+            self.looking = None
+            self.notice = self.game.failed or self.notice
+        self.draw()
+
+    def stop_analysis(self) -> None:
+        """Cancel the analysis."""
+        self.game.stop()
+        self.notice = self.t("tui-analysis-stopped")
+
+    def show_analysis(self) -> None:
+        """Show luck, skill and the costliest decisions."""
+        self.app.show(AnalysisPage(self.reading, self.find))
+
+    def find(self, decision: Decision) -> None:
+        """Go to a decision, as its player saw it, and look for a better move."""
+        self.pause()
+        self.at, self.seat = decision.number, decision.seat
+        self.search = Search(decision, self.reading)
+        self.draw()
+
+    def search_keys(self, search: Search) -> Iterator[Key]:
+        """Keys to look for a better move."""
+        yield Key("left", "←", "", partial(search.turn, -1))
+        yield Key("right", "→", self.t("replay-move"), partial(search.turn, 1))
+        yield Key("enter", "↵", self.t("tui-find"), self.try_move, "main")
+        yield Key("s", "s", self.t("tui-find-show"), self.give_up)
+        yield Key("question_mark", "?", self.t("rules"), lambda: self.app.show(RulesPage(self.replay.game)))
+        yield Key("escape", "esc", self.t("tui-back"), self.end_search)
+
+    def try_move(self) -> None:
+        """Say whether a move is good enough; once it is, what it leads to."""
+        assert self.search
+        self.notice = self.t(self.search.verdict())
+        if self.search.found:
+            self.notice = f"{self.notice} {self.search.words()}"
+            self.search = None
+
+    def give_up(self) -> None:
+        """Show the best move."""
+        assert self.search
+        self.notice = self.reading.better(self.search.decision)
+        self.search = None
+
+    def end_search(self) -> None:
+        """Go back to what the analysis comes to."""
+        self.search = None
+        self.show_analysis()
 
 
 # -- Files --
@@ -230,7 +349,8 @@ def show_records(app: Irisdeck, records: list[tuple[int, bytes, Record]]) -> Non
 def show_record(app: Irisdeck, number: int, line: bytes) -> None:
     """Show a game if it follows the rules."""
     try:
-        app.show(ReplayPage(replay_of_record(checked(line, number))))
+        record = checked(line, number)
+        app.show(ReplayPage(replay_of_record(record), Game(record)))
     except Refused as refused:
         app.show_refusal(refused)
 

@@ -245,6 +245,7 @@ class StartPage(NewGame):
         """Lines for the other screens, and the language."""
         app = self.app
         yield Item("", "", head=True)
+        yield Item("daily", self.t("daily"), act=self.daily, more=self.t("daily-same-cards"))
         yield Item("server", self.t("tui-server"), act=self.ask_server, more=self.t("tui-server-more"))
         for lesson in LESSONS.of(self.game):
             words, title = tell(lesson.title, app.language), self.t(f"{self.game}-title")
@@ -299,6 +300,12 @@ class StartPage(NewGame):
     def rules(self) -> None:
         """Show the rules of the game."""
         self.app.show(RulesPage(self.game))
+
+    def daily(self) -> None:
+        """Show the deals of the day."""
+        from irisdeck.terminal.tui.daily import DailyPage
+
+        self.app.show(DailyPage())
 
     def replays(self) -> None:
         """Show finished games and record files."""

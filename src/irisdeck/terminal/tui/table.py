@@ -385,7 +385,7 @@ class TablePage(Page):
     def beside(self) -> list[Content]:
         if self.covered:
             return []
-        problem = self.client.problem or self.parts.get("status", {}).get("problem", "")
+        problem = tell(self.client.problem, self.app.language) or self.parts.get("status", {}).get("problem", "")
         words = [Content.styled(problem, "bold #f08a1d")] if problem else []
         quiet = self.app.settings.get("quiet", False)
         log = [lines for _, lines, speaker in self.board["log"] if not (quiet and speaker)]
@@ -501,8 +501,11 @@ class TablePage(Page):
                 "r", "r", self.t("table-to-rematch"), lambda: self.app.go_to(self.client, result["rematch"]), "main"
             )
         elif result["seated"]:
-            yield Key("r", "r", self.t("table-rematch"), self.rematch, "main")
+            yield Key("r", "r", self.t("daily-again" if result.get("daily") else "table-rematch"), self.rematch, "main")
+        if result.get("daily") and self.app.is_local(self.client):
+            yield Key("d", "d", self.t("daily-compare"), lambda: self.app.compare(self.client))
         yield Key("w", "w", self.t("replay-watch"), self.see_again)
+        yield Key("a", "a", self.t("tui-analyze"), self.analyze)
 
     def lobby_keys(self, lobby: Plain) -> Iterator[Key]:
         """Keys before the deal, or while a seat is empty."""
@@ -702,6 +705,10 @@ class TablePage(Page):
     async def see_again(self) -> None:
         """Show the replay."""
         await self.app.replay_of(self.client, self.board["id"])
+
+    async def analyze(self) -> None:
+        """Show the replay, and analyze the game."""
+        await self.app.replay_of(self.client, self.board["id"], analyze=True)
 
     def real_game(self) -> None:
         """Start a game against an easy bot after a lesson."""
