@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test quick test-all check docs lint audit lock bench bench-server bench-cluster bench-abuse bench-attack screenshots ratings stats train format clean
+.PHONY: help play test quick test-all check static docs lint audit lock bench bench-server bench-cluster bench-abuse bench-attack bench-offline bench-kernels screenshots ratings stats train format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,12 +13,15 @@ help:
 	@echo "make quick   the tests of rules, tables and words, in less than a minute: while you work"
 	@echo "make test-all  the thorough tests too: longer matches, whole games in browsers, more processes killed"
 	@echo "make check   format, lint, types, layers, known holes and tests: what every change must pass"
+	@echo "make static  the site without a server, in build/site: plain files for any host"
 	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make bench   this machine against the peers: irisdeck bench --peers (ARGS=--quick)"
 	@echo "make bench-server  the server against boardgame.io (installs it with npm)"
 	@echo "make bench-cluster two processes on PostgreSQL and Redis against one, killed again and again"
 	@echo "make bench-abuse   the server and people who abuse it: bots, writes, seats, uploads, health"
 	@echo "make bench-attack  the server attacked on every door at once: what another player notices"
+	@echo "make bench-kernels  search and play in WebAssembly against the same in machine code"
+	@echo "make bench-offline   the site without a server in a browser: bytes, seconds, memory"
 	@echo "make screenshots   the pictures of the README"
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make stats   the studies of the games: docs/stats"
@@ -31,7 +34,8 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 # Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
-COMPILING := $(patsubst %,tests/test_%.py,bots compiled envs minimax openspiel policies sim solver stats training)
+COMPILING := $(patsubst %,tests/test_%.py,bots compiled envs minimax openspiel policies sim solver stats training \
+	wasm)
 # The others wait for servers, browsers and terminals: one worker more than there are cores.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # Programs in a terminal of their own hear nothing of its size when a worker of the tests has started them.
@@ -40,7 +44,7 @@ ALONE := tests/test_tui_terminal.py
 QUICK := $(patsubst %,tests/test_%.py,clock courtesy docs duel golden laws lessons policies record red7 schema table \
 	tables tricks words)
 
-test: $(VENV)/dev $(VENV)/browser $(VENV)/services
+test: $(VENV)/dev $(VENV)/browser $(VENV)/node $(VENV)/services
 ifdef ARGS
 	$(BIN)/pytest $(ARGS)
 else
@@ -52,11 +56,15 @@ endif
 quick: $(VENV)/dev
 	$(BIN)/pytest -n auto --dist loadgroup $(QUICK)
 
-test-all: $(VENV)/dev $(VENV)/browser $(VENV)/services
+test-all: $(VENV)/dev $(VENV)/browser $(VENV)/node $(VENV)/services
 	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" $(ALONE:%=--ignore=%)
 	$(BIN)/pytest $(ALONE)
 
 check: lint audit test
+
+# A folder of files with which everything can be played; irisdeck serve offers it at /app.
+static: $(VENV)/static $(VENV)/node
+	@$(BIN)/python -m irisdeck.offline.build build/site
 
 docs: $(VENV)/docs
 	$(BIN)/python docs/site/reference.py
@@ -94,6 +102,12 @@ bench-abuse: $(VENV)/dev $(VENV)/services
 bench-attack: $(VENV)/dev
 	$(BIN)/python benchmarks/attack.py $(ARGS)
 
+bench-kernels: $(VENV)/dev $(VENV)/node
+	$(BIN)/python benchmarks/kernels.py $(ARGS)
+
+bench-offline: $(VENV)/dev $(VENV)/browser static
+	$(BIN)/python benchmarks/offline.py $(ARGS)
+
 screenshots: $(VENV)/dev $(VENV)/browser
 	$(BIN)/python benchmarks/screenshots.py $(ARGS)
 
@@ -129,6 +143,10 @@ $(VENV)/play: $(BIN)/python pyproject.toml
 		|| { echo "numba is not to be had here: installing without the compiled rules"; $(BIN)/python -m pip install -q --disable-pip-version-check -e '.[server,tui]'; }
 	@touch $@
 
+$(VENV)/static: $(VENV)/play
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[static]'
+	@touch $@
+
 $(VENV)/docs: $(BIN)/python pyproject.toml
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[docs]'
 	@touch $@
@@ -137,9 +155,15 @@ $(VENV)/dev: $(VENV)/play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-# The tests drive a real browser: Debian's Chromium, fetched where there is none.
+# The tests drive real browsers: Debian's Chromium and Firefox, fetched where there are none.
 $(VENV)/browser: $(BIN)/python
+	@command -v firefox-esr firefox >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends firefox-esr; }
 	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
+	@touch $@
+
+# Node runs the kernels of pages without a server as a browser would, without one.
+$(VENV)/node: $(BIN)/python
+	@command -v node >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends nodejs; }
 	@touch $@
 
 # And real databases and a real proxy, for the tests of a server on several processes.

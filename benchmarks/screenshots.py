@@ -81,7 +81,7 @@ def site() -> Iterator[tuple[Server, Path]]:
 def ann(browser: Browser, where: tuple[Server, Path], **kind: Any) -> Iterator[Person]:
     """Ann, who sits at all tables and has played before."""
     person = Person(browser, where[0].address, **kind)
-    be(person, "Ann", where[1])
+    be(person, "Ann", where[0])
     yield person
     person.context.close()
 

@@ -12,6 +12,7 @@ import pytest
 import reaper
 from people import Person, chromium, company
 from serving import server
+from static_site import StaticSite, hosted, site_folder
 from xdist.scheduler import LoadScopeScheduling
 
 from irisdeck.engine import compile
@@ -19,11 +20,12 @@ from irisdeck.engine import compile
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
+    from people import Site
     from playwright.sync_api import Browser
     from serving import Server
     from xdist.remote import Producer
 
-collect_ignore = [] if compile.available() else ["test_compiled.py"]
+collect_ignore = [] if compile.available() else ["test_compiled.py", "test_wasm.py"]
 
 
 def pytest_report_header() -> str:
@@ -60,6 +62,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Grouped
     return Grouped(config, log) if config.getoption("dist") == "loadgroup" else None
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run on the site without a server only in `make test-all` what a server runs always: Python starts for seconds."""
+    for item in items:
+        values = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        if values.get("running") == "static":
+            item.add_marker(pytest.mark.thorough)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, object, object]:
     """End what a test has started and left behind because it failed."""
@@ -86,14 +97,28 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server, one for a file of tests."""
     with server(tmp_path_factory.mktemp("site")) as made:
         yield made
 
 
+@pytest.fixture(scope="module")
+def static() -> Iterator[StaticSite]:
+    """The site without a server, one for a file of tests."""
+    with hosted(site_folder()) as address:
+        yield StaticSite(address)
+
+
+@pytest.fixture(scope="module")
+def running(request: pytest.FixtureRequest) -> Site:
+    """A site: a server, or also the one without, for tests marked as `both`."""
+    site: Site = request.getfixturevalue(getattr(request, "param", "served"))
+    return site
+
+
 @pytest.fixture
-def somebody(browser: Browser, running: Server) -> Iterator[Callable[..., Person]]:
+def somebody(browser: Browser, running: Site) -> Iterator[Callable[..., Person]]:
     """Makes people with browsers of their own."""
-    with company(lambda where=running, **kind: Person(browser, where.address, **kind)) as make:
+    with company(lambda where=running, **kind: Person(browser, where, **kind)) as make:
         yield make

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from people import Person, be
 
 if TYPE_CHECKING:
+    from people import Site
     from playwright.sync_api import Page
-    from serving import Server
 
 Somebody = Any  # what `somebody` gives: Callable[..., Person]
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 1080)]
@@ -38,10 +38,10 @@ new PerformanceObserver(list => {
 }).observe({ type: "layout-shift", buffered: true })"""
 
 
-def ann_at(somebody: Somebody, running: Server, path: str, **kind: Any) -> Person:
+def ann_at(somebody: Somebody, running: Site, path: str, **kind: Any) -> Person:
     """Ann, at a table where nobody offers her a lesson any more."""
     ann: Person = somebody(**kind)
-    be(ann, "Ann", running.folder)
+    be(ann, "Ann", running)
     ann.goto(path).evaluate("document.getElementById('first-game')?.remove()")
     return ann
 

@@ -6,28 +6,35 @@ import asyncio
 import base64
 import secrets
 import shutil
+import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
+from static_site import StaticSite
 
 from irisdeck.server import identity
 from irisdeck.server.rows import change
 from irisdeck.server.store import Store
 from irisdeck.table.commands import Begin, Sit
+from irisdeck.table.local import person as person_at
 from irisdeck.table.table import Table, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
     from serving import Server
 
     from irisdeck.table.commands import Command
+
+    Site = Server | StaticSite
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -38,21 +45,35 @@ DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LIT = "button[name=move]:not([aria-disabled]):not(.risky):visible"
 # Pages show moves at once unless somebody wants to see how cards move: a game would take minutes.
 INSTANT = """new MutationObserver(() => {
-  if (document.documentElement) document.documentElement.dataset.speed = "instant";
-}).observe(document, {childList: true})"""
+  const root = document.documentElement;
+  if (root && root.dataset.speed !== "instant") root.dataset.speed = "instant";
+}).observe(document, { childList: true, subtree: true, attributeFilter: ["data-speed"] })"""
 MOTION: dict[str, Any] = {"reduced_motion": "no-preference", "motion": True}
 PATIENCE = 60_000  # milliseconds that a slow machine may take
 expect.set_options(timeout=PATIENCE)
+# What both sites have is tested on both: the fixture `running` is a server, or the site without one.
+both = pytest.mark.parametrize("running", ["served", "static"], indirect=True)
+# Without scripts there has to be a server.
+both_and_plain = pytest.mark.parametrize(
+    ("running", "scripts"),
+    [("served", True), ("served", False), ("static", True)],
+    indirect=["running"],
+)
+
+
+def program() -> str:
+    """The system's browser: a whole one, because the one without windows knows no notifications."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found, "there is no Chromium: make test installs it"
+    return found
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's browser: a whole one, because the one without windows knows no notifications."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    program = next(filter(None, map(shutil.which, names)), None)
-    assert program, "there is no Chromium: make test installs it"
+    """A browser without a profile."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -60,22 +81,56 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own; whatever its console complains of is kept."""
 
-    def __init__(self, browser: Browser, address: str, *, motion: bool = False, **kind: Any) -> None:
-        self.address = address
+    def __init__(self, browser: Browser, where: Site | str, *, motion: bool = False, **kind: Any) -> None:
+        self.address = where if isinstance(where, str) else where.address
+        self.static = where if isinstance(where, StaticSite) else None
         # Cards that glide take most of the time of a game; those who want to see them say so.
         usual = {**DESK, "locale": "en-US", "reduced_motion": "reduce"}
-        self.context: BrowserContext = browser.new_context(**{**usual, **kind})
-        self.context.set_default_timeout(PATIENCE)
-        if not motion:
-            self.context.add_init_script(INSTANT)
-        self.page: Page = self.context.new_page()
+        self.kind = {**usual, **kind, "motion": motion}
+        make = partial(self.new_page, browser)
+        self.page: Page = self.static.borrow(self.kind, make) if self.static else make()
+        self.context: BrowserContext = self.page.context
+        self.known = False  # as somebody who sits at all prepared tables
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", self.on_error)
+        self.page.on("console", self.on_console)
         self.rng = Random(1)
 
+    def new_page(self, browser: Browser) -> Page:
+        context = browser.new_context(**{name: value for name, value in self.kind.items() if name != "motion"})
+        context.set_default_timeout(PATIENCE)
+        if not self.kind["motion"]:
+            context.add_init_script(INSTANT)
+        return context.new_page()
+
+    def on_error(self, wrong: object) -> None:
+        self.complaints.append(str(wrong))
+
+    def on_console(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    def run_first(self, script: str) -> None:
+        """Run a script in every page, before all others."""
+        if self.static:
+            self.static.run_first(self.page, script)
+        else:
+            self.page.add_init_script(script)
+
+    def leave(self) -> None:
+        """Close the browser; what this person has done there is forgotten."""
+        self.page.remove_listener("pageerror", self.on_error)
+        self.page.remove_listener("console", self.on_console)
+        if self.static:
+            self.static.take_back(self.page, self.kind)
+        else:
+            self.context.close()
+
     def goto(self, path: str) -> Page:
-        self.page.goto(path if path.startswith("http") else self.address + path)
+        if self.static:
+            self.static.open(self.page, path, self.known)
+        else:
+            self.page.goto(path if path.startswith("http") else self.address + path)
         return self.page
 
     def play_now(self, game: str, players: int = 2, level: str = "easy") -> None:
@@ -137,9 +192,10 @@ class Person:
         else:
             self.page.locator("button.risky[name=move]").first.press("Enter")
             self.page.locator("#sure-yes").click()
-        self.page.wait_for_function(
+        until(
+            self.page,
             "before => document.getElementById('result') || document.querySelector('[name=number]').value > before",
-            arg=before,
+            before,
         )
 
     def play_a_card(self) -> None:
@@ -164,8 +220,19 @@ def company(made: Callable[..., P]) -> Iterator[Callable[..., P]]:
     yield make
     complaints = [complaint for person in people for complaint in person.complaints]
     for person in people:
-        person.context.close()
+        person.leave()
     assert complaints == []
+
+
+def until(page: Page, script: str, arg: Any = None) -> None:
+    """Wait until a script says yes. `wait_for_function` evaluates text in the page, which a site may forbid."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        with suppress(Error):  # another page is on its way
+            if page.evaluate(script, arg):
+                return
+        page.wait_for_timeout(10)
+    raise AssertionError(f"in vain: {script}")
 
 
 def play_to_the_end(*people: Person) -> None:
@@ -186,11 +253,24 @@ def play_on(*people: Person, moves: int = 2000) -> None:
         people[0].page.wait_for_timeout(5)
 
 
-def lay_out(where: Server, log: Sequence[dict[str, Any]]) -> str:
-    """Add a table to a server that runs; return its path."""
-    table_id = secrets.token_urlsafe(12)
-    prepare(where.folder, log, table_id)
+def lay_out(where: Site, log: Sequence[dict[str, Any]], table_id: str = "") -> str:
+    """Add a table to a site that runs; return its path."""
+    table_id = table_id or secrets.token_urlsafe(12)
+    if isinstance(where, StaticSite):
+        where.add(table_id, [here(event) for event in log])
+    elif table_id not in where.tables:
+        where.tables.add(table_id)
+        prepare(where.folder, log, table_id)
     return f"/tables/{table_id}"
+
+
+def here(event: dict[str, Any]) -> dict[str, Any]:
+    """An event of a prepared table where there is no server: Ann is at the device, and bots play for all others."""
+    if event["kind"] != "sit":
+        return event
+    if event["player"] == id_of("Ann"):
+        return {**event, "player": person_at(0)}
+    return {"kind": "bot", "seat": event["seat"], "bot": "easy"}
 
 
 def prepare(folder: Path, events: Sequence[dict[str, Any]], table_id: str) -> None:
@@ -249,9 +329,13 @@ def id_of(name: str) -> str:
     return base64.urlsafe_b64encode(name.ljust(12).encode()).decode()
 
 
-def be(person: Person, who: str, folder: Path) -> None:
+def be(person: Person, who: str, where: Site) -> None:
     """Lets somebody be a player of a prepared table."""
-    key = identity.secret(folder / "secret.key")
+    if isinstance(where, StaticSite):
+        assert who == "Ann", "nobody else is here"
+        person.known = True
+        return
+    key = identity.secret(where.folder / "secret.key")
     cookie = identity.signed(identity.Person(id=id_of(who), name=who, language=""), key)
     person.context.add_cookies([{"name": "person", "value": cookie, "url": person.address}])
 

@@ -31,8 +31,10 @@ class Server:
     ) -> None:
         usual = ["serve", "--port", str(port), "--folder", str(folder), "--no-browser", "--pace", str(pace)]
         usual += ["--limit", str(limit), "--patience", str(patience)]
-        command = [sys.executable, "-m", "irisdeck", *usual, *words]
+        # A site that was built in this checkout would be on the home page: tests must not depend on that.
+        command = [sys.executable, "-m", "irisdeck", *usual, "--no-app", *words]
         self.folder = folder
+        self.tables: set[str] = set()  # that tests have added
         self.log = folder.with_name(f"{folder.name}.err")
         with self.log.open("a") as stderr:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
@@ -54,9 +56,14 @@ class Server:
 
 @contextmanager
 def server(
-    folder: Path, port: int = 0, limit: int = 1_000_000, pace: float = 0, patience: float = PATIENT
+    folder: Path,
+    port: int = 0,
+    limit: int = 1_000_000,
+    pace: float = 0,
+    patience: float = PATIENT,
+    words: Sequence[str] = (),
 ) -> Iterator[Server]:
-    made = Server(folder, port, limit, pace, patience)
+    made = Server(folder, port, limit, pace, patience, words)
     try:
         yield made
     finally:

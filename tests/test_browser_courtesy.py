@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import DESK, PHONE, Person, be, play_on, played_table, prepare, serious, serious_in_the_dark
+from people import DESK, PHONE, Person, be, both, play_on, played_table, prepare, serious, serious_in_the_dark, until
 from playwright.sync_api import expect
 from serving import Server, server
 
@@ -24,7 +24,7 @@ Somebody = Any  # what `somebody` gives: Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with server(tmp_path_factory.mktemp("site"), patience=IMPATIENT) as made:
         yield made
 
@@ -55,7 +55,7 @@ def say(person: Person, phrase: str) -> None:
 
 def acting(*people: Person) -> tuple[Person, Person]:
     """Whoever is to act, and the other."""
-    people[0].page.wait_for_function("document.querySelector('[name=number]')")
+    until(people[0].page, "document.querySelector('[name=number]')")
     return people if people[0].acts() else people[::-1]  # type: ignore[return-value]
 
 
@@ -84,7 +84,7 @@ def test_a_bubble_outlasts_a_move(somebody: Somebody) -> None:
     bubble = other.page.locator(".bubble")
     expect(bubble).to_be_visible()
     one.make_a_move()
-    other.page.wait_for_function("document.querySelector('[name=number]').value > 0")
+    until(other.page, "document.querySelector('[name=number]').value > 0")
     expect(bubble).to_be_visible()
 
 
@@ -230,6 +230,7 @@ def test_a_hint_is_seen_by_its_asker_alone_and_gone_after_the_move(somebody: Som
     expect(one.page.locator("#hint, .best")).to_have_count(0)
 
 
+@both
 @pytest.mark.parametrize("game", ["duel", "tricks", "red7"])
 def test_against_bots_hints_are_always_to_be_had_and_can_be_closed(somebody: Somebody, game: str) -> None:
     person = somebody(**PHONE)
@@ -244,10 +245,11 @@ def test_against_bots_hints_are_always_to_be_had_and_can_be_closed(somebody: Som
     expect(page.locator("#hint, .best")).to_have_count(0)
     page.locator("#ask-hint").click()
     expect(page.locator("#hint")).to_be_visible()
-    page.reload()
+    person.goto(page.url)
     expect(page.locator("#hint")).to_be_visible()
 
 
+@both
 def test_a_hint_by_keyboard_alone(somebody: Somebody) -> None:
     person = somebody()
     person.play_now("duel")
@@ -299,7 +301,7 @@ def test_axe_finds_nothing_serious(somebody: Somebody, tmp_path: Path, kind: dic
     prepare(tmp_path / "site", asked_log(), "prepared")
     with server(tmp_path / "site", patience=0.1) as made:
         ann = somebody(made, **kind)
-        be(ann, "Ann", tmp_path / "site")
+        be(ann, "Ann", made)
         page: Page = ann.goto("/tables/prepared")
         expect(page.locator("#asks button")).to_have_count(4)
         page.locator("#ask-hint").click()

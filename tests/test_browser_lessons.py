@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from fitting import PLACES
-from people import DESK, PHONE, Person, company, serious, serious_in_the_dark
+from people import DESK, PHONE, Person, both, both_and_plain, company, serious, serious_in_the_dark, until
 from playwright.sync_api import expect
 from serving import Server
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from people import Site
     from playwright.sync_api import Browser, Page
 
 games = pytest.mark.parametrize("game", [name for name in LESSONS if name in GAMES])  # their first lessons
@@ -50,10 +51,11 @@ class Pupil(Person):
         with nullcontext() if self.scripts else page.expect_navigation():
             self.press_what_is_lit()
         if self.scripts:
-            page.wait_for_function(
+            until(
+                page,
                 "before => +document.querySelector('[name=number]').value > before"
                 " && document.querySelector('#status.mine, #lesson button[name=bot]')",
-                arg=before,
+                before,
             )
         while not self.acts() and not self.finished:
             page.reload()  # without scripts the page does so by itself, but later
@@ -88,14 +90,10 @@ class Pupil(Person):
     def scripts(self) -> bool:
         return self.kind.get("java_script_enabled", True) is True
 
-    def __init__(self, browser: Browser, address: str, **kind: Any) -> None:
-        super().__init__(browser, address, **kind)
-        self.kind = kind
-
 
 @pytest.fixture
-def pupils(browser: Browser, running: Server) -> Iterator[Callable[..., Pupil]]:
-    with company(lambda where=running, **kind: Pupil(browser, where.address, **kind)) as make:
+def pupils(browser: Browser, running: Site) -> Iterator[Callable[..., Pupil]]:
+    with company(lambda where=running, **kind: Pupil(browser, where, **kind)) as make:
         yield make
 
 
@@ -110,7 +108,12 @@ def pupils(browser: Browser, running: Server) -> Iterator[Callable[..., Pupil]]:
         ("red7", 8, "#hand button[value=end]", "you would be out (R6)"),
     ],
 )
-@pytest.mark.parametrize("kind", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("running", "kind"),
+    [("served", PHONE), ("served", DESK), ("static", PHONE)],
+    ids=["served-phone", "served-desk", "static-phone"],
+    indirect=["running"],
+)
 def test_a_lesson_is_learned_from_home_to_its_end(
     pupils: Pupils, game: str, step: int, mistake: str, why: str, kind: dict[str, Any]
 ) -> None:
@@ -143,6 +146,7 @@ def test_a_lesson_is_learned_with_scripts_off(pupils: Pupils, lesson: str) -> No
     expect(ann.page.locator("#lesson")).to_have_count(0)
 
 
+@both
 def test_a_lesson_is_learned_by_keyboard_alone(pupils: Pupils) -> None:
     ann = pupils()
     page = ann.goto("/")
@@ -163,14 +167,16 @@ def test_a_lesson_is_learned_by_keyboard_alone(pupils: Pupils) -> None:
             break
         before = ann.number
         press("#continue, button.wanted")
-        page.wait_for_function(
+        until(
+            page,
             "before => +document.querySelector('[name=number]').value > before"
             " && document.querySelector('#status.mine, #lesson button[name=bot]')",
-            arg=before,
+            before,
         )
     assert ann.finished
 
 
+@both
 def test_a_lesson_in_german(pupils: Pupils) -> None:
     ann = pupils(locale="de-DE")
     ann.begin("duel")
@@ -206,6 +212,7 @@ def test_a_lesson_goes_on_after_the_server_was_killed(pupils: Pupils, tmp_path: 
     assert "Traceback" not in made.complaints
 
 
+@both
 def test_a_lesson_that_was_begun_is_gone_on_with_from_home(pupils: Pupils) -> None:
     ann = pupils()
     ann.begin("duel")
@@ -258,6 +265,7 @@ def test_a_lesson_is_listed_nowhere_and_nobody_else_can_do_it(pupils: Pupils) ->
 # -- The offer --
 
 
+@both
 def test_a_first_table_offers_the_lesson_until_it_was_learned(pupils: Pupils) -> None:
     ann = pupils()
     ann.play_now("duel")
@@ -273,7 +281,7 @@ def test_a_first_table_offers_the_lesson_until_it_was_learned(pupils: Pupils) ->
     expect(page.locator("#first-game")).to_be_visible()
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["live", "plain"])
+@both_and_plain
 def test_the_offer_is_declined_for_good(pupils: Pupils, scripts: bool) -> None:
     ann = pupils(java_script_enabled=scripts)
     ann.play_now("red7")
@@ -321,6 +329,7 @@ def test_the_board_stays_where_it_is_and_what_to_tap_is_in_view(
         ann.do_what_is_lit()
 
 
+@both
 def test_each_step_is_announced_and_the_wanted_button_tells_the_task(pupils: Pupils) -> None:
     ann = pupils()
     ann.begin("red7")

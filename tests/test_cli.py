@@ -34,7 +34,20 @@ if TYPE_CHECKING:
 IRISDECK = [sys.executable, "-m", "irisdeck"]
 DATA = Path(__file__).parent / "data"
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}  # whatever the machine speaks
-COMMANDS = ("play", "tui", "serve", "simulate", "arena", "stats", "replay", "solve", "bots", "rules", "bench")
+COMMANDS = (
+    "play",
+    "tui",
+    "serve",
+    "simulate",
+    "arena",
+    "stats",
+    "replay",
+    "analyze",
+    "solve",
+    "bots",
+    "rules",
+    "bench",
+)
 
 
 def run(*words: str, given: str = "", **how: Any) -> subprocess.CompletedProcess[str] | commands.Done:

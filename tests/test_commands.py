@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 
 from irisdeck.bots import USUAL
 from irisdeck.server import identity
-from irisdeck.server.forms import command_of, read_form
 from irisdeck.table.commands import COMMANDS, KINDS, Begin, Bot, Move, Play, Say, Sit, Undo, parse
 from irisdeck.table.lessons import LESSONS
 from irisdeck.table.table import Refused, Table, lesson_opened, opened
+from irisdeck.web.forms import command_of, read_form
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -13,10 +13,10 @@ from positions import VARIANTS, named, played
 
 import irisdeck
 from irisdeck.game import closing, phrase
-from irisdeck.server.pages import drawn
 from irisdeck.table import boards
 from irisdeck.table.boards import names_for
 from irisdeck.table.table import Table, opened
+from irisdeck.web.pages import drawn
 from irisdeck.words import LANGUAGES, YOU, say, tell
 
 if TYPE_CHECKING:

@@ -99,6 +99,12 @@ def test_the_examples_of_the_notation_page_run() -> None:
     assert failed == 0
 
 
+def test_the_example_of_the_analysis_page_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/analysis.md"), module_relative=False)
+    assert tried > 3
+    assert failed == 0
+
+
 def test_the_example_of_the_batch_runs() -> None:
     failed, tried = doctest.testmod(batch)
     assert tried > 3
@@ -118,7 +124,7 @@ def test_the_first_screen_of_the_readme_has_the_two_commands() -> None:
 
 
 def test_the_public_surface_is_small_and_there() -> None:
-    assert len(irisdeck.__all__) <= 20
+    assert len(irisdeck.__all__) <= 22
     for name in irisdeck.__all__:
         assert getattr(irisdeck, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):

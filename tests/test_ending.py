@@ -8,20 +8,20 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import be, lay_out, played_table, serious
+from people import be, both, lay_out, played_table, serious, until
 from playwright.sync_api import expect
 from test_history import resigned_game
 from test_web import Browser, play_to_the_end
 
 from irisdeck.game import ahead
-from irisdeck.server.pages import curve
 from irisdeck.table import boards
 from irisdeck.table.replay import replay_of_table
 from irisdeck.table.table import Table, opened
+from irisdeck.web.pages import curve
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
-    from people import Person
+    from people import Person, Site
     from playwright.sync_api import Page
     from serving import Server
 
@@ -218,17 +218,18 @@ def test_a_rated_game_tells_how_the_ratings_changed(running: Server) -> None:
     assert 'class="rating"' not in ann.get(bob.path)
 
 
-def over(person: Person, running: Server, seed: int, who: str = "Ann", **how: Any) -> Page:
+def over(person: Person, running: Site, seed: int, who: str = "Ann", **how: Any) -> Page:
     """The page of a game that has been played to its end."""
-    be(person, who, running.folder)
+    be(person, who, running)
     page = person.goto(lay_out(running, played_table(moves=100_000, seed=seed, **how)))
     expect(page.locator("#won")).to_be_visible()
     return page
 
 
+@both
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 720)])
 def test_the_end_is_over_the_table_with_its_reason_and_ways_on(
-    somebody: Somebody, running: Server, width: int, height: int
+    somebody: Somebody, running: Site, width: int, height: int
 ) -> None:
     person = somebody(viewport={"width": width, "height": height})
     page = over(person, running, 39, name="red7", players=4, bots=True)
@@ -250,7 +251,8 @@ def test_the_end_is_over_the_table_with_its_reason_and_ways_on(
     expect(page.locator("#result .why")).to_be_visible()
 
 
-def test_points_of_rounds_are_drawn_and_listed(somebody: Somebody, running: Server) -> None:
+@both
+def test_points_of_rounds_are_drawn_and_listed(somebody: Somebody, running: Site) -> None:
     page = over(somebody(), running, 41, name="red7", players=3, bots=True, advanced=True)
     expect(page.locator("#result .why > strong")).to_contain_text("the round")  # that was the last one
     expect(page.locator("#result .curve polyline")).to_be_visible()
@@ -272,16 +274,16 @@ SPY = """
 
 
 def test_a_win_sounds_a_loss_is_quieter_and_nobody_mourns_for_those_who_watch(
-    somebody: Somebody, running: Server
+    somebody: Somebody, running: Site
 ) -> None:
     link = lay_out(running, played_table("duel", 6))
     people = {who: somebody() for who in ("Ann", "Bob", "Eve")}
     for who, person in people.items():
-        person.page.add_init_script(SPY)
-        be(person, who, running.folder)
+        person.run_first(SPY)
+        be(person, who, running)
         person.goto(link)
         person.page.locator("#turn").click()  # the first touch
-        person.page.wait_for_function("!document.querySelector('#offline:not([hidden])')")
+        until(person.page, "!document.querySelector('#offline:not([hidden])')")
         person.page.evaluate("window.heard = []")
     ann = people["Ann"].page
     ann.locator("#menu .i-menu").click()
@@ -290,7 +292,7 @@ def test_a_win_sounds_a_loss_is_quieter_and_nobody_mourns_for_those_who_watch(
     for who, tones in (("Bob", [523, 659, 784, 1047]), ("Ann", [392, 330, 262]), ("Eve", [])):
         page = people[who].page
         expect(page.locator("#won")).to_be_visible()
-        page.wait_for_function("count => window.heard.length >= count", arg=len(tones))
+        until(page, "count => window.heard.length >= count", len(tones))
         assert page.evaluate("window.heard.map(Math.round)") == tones, who
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from test_web import Browser
 
-from irisdeck.server.history import named
 from irisdeck.server.ratings import Rating, after
+from irisdeck.web.lists import named
 
 if TYPE_CHECKING:
     from serving import Server

@@ -7,9 +7,9 @@ from html.parser import HTMLParser
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import PHONE, Person, be, company, played_table, prepare, serious, serious_in_the_dark
+from people import PHONE, Person, be, both, company, lay_out, played_table, serious, serious_in_the_dark
 from playwright.sync_api import expect
-from serving import Server, server
+from serving import Server
 from test_web import Browser
 
 import irisdeck
@@ -18,8 +18,8 @@ from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
+    from people import Site
     from playwright.sync_api import Browser as Chromium
     from playwright.sync_api import Page
 
@@ -103,6 +103,7 @@ def test_home_says_how_long_a_game_takes_and_who_made_it(running: Server) -> Non
 # -- In a browser --
 
 
+@both
 def test_an_opponent_is_chosen_by_face(somebody: Somebody) -> None:
     page = somebody().goto("/")
     poster = page.locator(".poster.duel")
@@ -114,6 +115,7 @@ def test_an_opponent_is_chosen_by_face(somebody: Somebody) -> None:
     expect(page.locator("#table")).to_contain_text("Cat")
 
 
+@both
 def test_options_for_playing_alone_stand_in_a_popup(somebody: Somebody) -> None:
     page = somebody().goto("/")
     page.get_by_role("button", name="Options: Red7").click()
@@ -127,38 +129,36 @@ def test_options_for_playing_alone_stand_in_a_popup(somebody: Somebody) -> None:
 
 
 @pytest.fixture(scope="module")
-def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
-    """A server where Ann has games that are not over."""
-    folder = tmp_path_factory.mktemp("busy") / "site"
+def busy(running: Site) -> Site:
+    """A site where Ann has games that are not over."""
     for name, players in (("duel", 2), ("tricks", 4), ("red7", 4)):
-        prepare(folder, played_table(name, 6, players), f"{name}-midway")
-    prepare(folder, played_table("red7", 1000, 3), "red7-over")
-    prepare(folder, played_table("tricks", 6, 4)[:2], "waiting")
-    with server(folder) as made:
-        yield made, folder
+        lay_out(running, played_table(name, 6, players), f"{name}-midway")
+    lay_out(running, played_table("red7", 1000, 3), "red7-over")
+    if isinstance(running, Server):
+        lay_out(running, played_table("tricks", 6, 4)[:2], "waiting")
+    return running
 
 
 @pytest.fixture(scope="module")
-def ann(browser: Chromium, busy: tuple[Server, Path]) -> Iterator[Person]:
-    made, folder = busy
-    with company(lambda: Person(browser, made.address)) as make:
+def ann(browser: Chromium, busy: Site) -> Iterator[Person]:
+    with company(lambda: Person(browser, busy)) as make:
         person = make()
-        be(person, "Ann", folder)
-        stranger = make()
-        stranger.goto("/").locator("[popovertarget=find-where]").click()  # somebody waits, and is listed
-        stranger.page.locator("#find-where button[value=tricks]").click()
-        stranger.page.wait_for_selector("#lobby")
-        player = make()
-        player.play_now("red7", 4)  # somebody plays in public
+        be(person, "Ann", busy)
+        if isinstance(busy, Server):
+            stranger = make()
+            stranger.open_table("tricks", "Eve", listed="listed")  # somebody waits, and is listed
+            player = make()
+            player.play_now("red7", 4)  # somebody plays in public
         yield person
 
 
 def speak(page: Page, language: str) -> None:
     """Choose a language of the page."""
-    page.locator("#language").evaluate("(box, language) => (box.value = language, box.form.submit())", language)
+    page.locator("#language").select_option(language)
     page.wait_for_selector(f"html[lang={language}]")
 
 
+@both
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_fits_one_screen_on_desks_and_nothing_sticks_out_on_phones(ann: Person, language: str) -> None:
     page = ann.goto("/")
@@ -198,10 +198,11 @@ def cut(page: Page) -> list[str]:
     return found
 
 
+@both
 def test_games_that_go_on_stand_on_top_with_those_first_that_wait_for_you(ann: Person) -> None:
     page = ann.goto("/")
     chips = page.locator("#running ~ .list a")
-    expect(chips).to_have_count(4)
+    expect(chips).to_have_count(3 if ann.static else 4)
     turns = [chip.locator(".tag.turn").count() for chip in chips.all()]
     assert turns == sorted(turns, reverse=True)
     assert sum(turns) > 0
@@ -217,13 +218,21 @@ def test_strangers_meet_from_the_home_page(somebody: Somebody) -> None:
     page.get_by_role("button", name="Find an opponent").click()
     page.locator("#find-where").get_by_role("button", name="Rainbow, the duel").click()
     expect(page.locator("#lobby")).to_contain_text("Your table is listed on the home page.")
-    bob.goto("/").locator("#opponent ~ .list button", has_text="Sit down").click()
+    table = page.url.rpartition("/")[2].partition("?")[0]  # others may wait, too
+    bob.goto("/").locator(f"#opponent ~ .list button[value='{table}']").click()
     bob.page.wait_for_selector("#hand")
     page.wait_for_selector("#hand")
     expect(page.locator("#invite")).to_have_count(0)
 
 
-@pytest.mark.parametrize("popup", ["", "options-red7", "options-duel", "learn-tricks", "find-where"])
+@pytest.mark.parametrize(
+    ("running", "popup"),
+    [
+        *(("served", popup) for popup in ("", "options-red7", "options-duel", "learn-tricks", "find-where")),
+        *(("static", popup) for popup in ("", "options-red7", "learn-tricks")),
+    ],
+    indirect=["running"],
+)
 def test_axe_finds_nothing_at_home(ann: Person, popup: str) -> None:
     page = ann.goto("/")
     if popup:
@@ -232,6 +241,7 @@ def test_axe_finds_nothing_at_home(ann: Person, popup: str) -> None:
     assert serious_in_the_dark(page) == []
 
 
+@both
 @pytest.mark.parametrize("path", ["/games", "/ratings?game=tricks", "/replays", "/rules/red7", "/new/tricks"])
 def test_axe_finds_nothing_on_other_pages(ann: Person, path: str) -> None:
     page = ann.goto(path)

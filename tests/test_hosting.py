@@ -28,6 +28,7 @@ from test_web import Browser
 from websockets.asyncio.client import connect
 
 import irisdeck
+from irisdeck.server import ratings as ratings_module
 from irisdeck.server import schema
 from irisdeck.server.bus import CHANNEL, BusError, RedisBus, bus
 from irisdeck.server.ratings import Rating, ratings
@@ -120,6 +121,31 @@ def test_games_that_end_at_once_are_all_rated(postgres: services.Postgres) -> No
                 found = ratings(connection, "red7", ["ann", "bob", "new"])
             assert found["ann"].games == found["bob"].games == 40
             assert found["new"] == Rating()
+
+    asyncio.run(work())
+
+
+def test_a_newcomer_rated_by_two_processes_at_once_keeps_both_games(
+    postgres: services.Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process commits after this one has looked for ratings that are not there yet."""
+    ending = Ending("red7", (Began("ann", "Ann"), Began("bob", "Bob")), (1, 2), rated=True)
+    rated = ratings_module.after
+
+    async def work() -> None:
+        url = postgres.database()
+        async with Store(url) as one, Store(url) as two:
+
+            def meanwhile(*given: Any) -> Any:
+                monkeypatch.setattr(ratings_module, "after", rated)
+                with two.engine.begin() as connection:
+                    ratings_module.rate(connection, "theirs", ending, 0.0)
+                return rated(*given)
+
+            monkeypatch.setattr(ratings_module, "after", meanwhile)
+            await one.append("ours", 0, {"kind": "move"}, Change(ending=ending))
+            with one.engine.connect() as connection:
+                assert ratings(connection, "red7", ["ann"])["ann"].games == 2
 
     asyncio.run(work())
 

@@ -10,11 +10,11 @@ import pytest
 
 from irisdeck.game import GAMES, closing
 from irisdeck.games.duel.rules import DECK
-from irisdeck.server.push import whole
 from irisdeck.table import boards
 from irisdeck.table.commands import KINDS, Command
 from irisdeck.table.lessons import COACH, LESSONS, READER, Lesson
 from irisdeck.table.table import Event, Refused, Table, lesson_opened, opened
+from irisdeck.web.pages import whole
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:

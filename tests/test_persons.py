@@ -13,8 +13,8 @@ from test_web import Browser
 
 from irisdeck.bots import BOTS
 from irisdeck.game import Refused
-from irisdeck.server import backup, pages, preferences
-from irisdeck.server.history import avatar, face_of
+from irisdeck.server import backup
+from irisdeck.server.history import avatar
 from irisdeck.server.rows import change
 from irisdeck.server.site import Settings
 from irisdeck.server.store import Store
@@ -22,6 +22,8 @@ from irisdeck.table import boards, faces
 from irisdeck.table.commands import Begin, Bot, Resign, Sit, parse
 from irisdeck.table.replay import look_at, replay_of_record, replay_of_table
 from irisdeck.table.table import PROGRAM, Table, bot_name, bot_title, lesson_opened, opened
+from irisdeck.web import pages, preferences
+from irisdeck.web.lists import face_of
 from irisdeck.words import tell
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from positions import played
 from test_web import Browser, play_to_the_end, table_of
 
 import irisdeck
-from irisdeck.server import art, previews
 from irisdeck.table.commands import Sit
 from irisdeck.table.table import Table, opened
+from irisdeck.web import art, previews
 
 if TYPE_CHECKING:
     from serving import Server

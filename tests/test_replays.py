@@ -26,14 +26,16 @@ from serving import Server, server
 
 import irisdeck
 from irisdeck.game import consequences
-from irisdeck.server import identity, pages, replays
+from irisdeck.server import identity
+from irisdeck.server import replays as server_replays
 from irisdeck.server.app import create_app
-from irisdeck.server.replays import ReplayCache, Spot
 from irisdeck.server.site import KEPT_RECORDS, Settings, forget_records
 from irisdeck.table.boards import NAMES
 from irisdeck.table.commands import Resign
 from irisdeck.table.replay import Replay, replay_of_table
 from irisdeck.table.table import Refused, Table, lesson_opened, opened
+from irisdeck.web import pages, replays
+from irisdeck.web.replays import ReplayCache, Spot
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
@@ -559,8 +561,8 @@ def test_kept_records_have_a_quota_for_each_person_and_each_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     size = max(len(one_game(seed)) for seed in range(4))
-    monkeypatch.setattr(replays, "QUOTA", int(1.5 * size))
-    monkeypatch.setattr(replays, "NETWORK_QUOTA", int(2.5 * size))
+    monkeypatch.setattr(server_replays, "QUOTA", int(1.5 * size))
+    monkeypatch.setattr(server_replays, "NETWORK_QUOTA", int(2.5 * size))
 
     def full(answer: tuple[int, str]) -> bool:
         return answer[0] == 409 and answer[1].startswith("You have opened so many records")

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from fitting import OUTSIDE, OVERLAPS, SHIFTS, SIZES, Somebody
-from people import MOTION, PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
+from people import (
+    MOTION,
+    PHONE,
+    be,
+    both,
+    lay_out,
+    play_on,
+    played_table,
+    serious,
+    serious_in_the_dark,
+    until,
+)
 from playwright.sync_api import expect
 
 from irisdeck.table import boards
@@ -15,9 +26,8 @@ from irisdeck.table.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from people import Person
+    from people import Person, Site
     from playwright.sync_api import Page
-    from serving import Server
 
 Log = list[dict[str, Any]]
 SHOWN = ".fan .card, .held .card, .lane > li, .deck .card, .pile, #hand .main, #hand .plate"
@@ -80,10 +90,10 @@ def decided(how: str) -> Log:
     raise AssertionError(how)
 
 
-def ann_at(somebody: Somebody, running: Server, log: Log, **kind: Any) -> Person:
+def ann_at(somebody: Somebody, running: Site, log: Log, **kind: Any) -> Person:
     """Ann at a table, where nobody offers her a lesson any more."""
     ann: Person = somebody(**kind)
-    be(ann, "Ann", running.folder)
+    be(ann, "Ann", running)
     ann.goto(lay_out(running, log)).evaluate("document.getElementById('first-game')?.remove()")
     return ann
 
@@ -105,7 +115,7 @@ def moved(ann: Person, number: int) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "hu", "cs", "sk", "pl", "ru"])
-def test_the_table_fits_every_window_in_every_language(somebody: Somebody, running: Server, language: str) -> None:
+def test_the_table_fits_every_window_in_every_language(somebody: Somebody, running: Site, language: str) -> None:
     page = ann_at(somebody, running, found(rests, aids=True, hints=True), locale=language).page
     fits_every_window(page)
     page.locator("#mine-1").click()
@@ -113,9 +123,7 @@ def test_the_table_fits_every_window_in_every_language(somebody: Somebody, runni
 
 
 @pytest.mark.parametrize("how", ["rainbow", "double", "shade"])
-def test_a_decided_row_fits_every_window_and_shows_what_decided_it(
-    somebody: Somebody, running: Server, how: str
-) -> None:
+def test_a_decided_row_fits_every_window_and_shows_what_decided_it(somebody: Somebody, running: Site, how: str) -> None:
     """D14-D16"""
     log = decided(how)
     page = ann_at(somebody, running, log).page
@@ -127,7 +135,7 @@ def test_a_decided_row_fits_every_window_and_shows_what_decided_it(
     expect(page.locator("#row .outcome")).to_contain_text("Bob wins the row")
 
 
-def test_with_text_twice_as_large_the_hand_stays_whole(somebody: Somebody, running: Server) -> None:
+def test_with_text_twice_as_large_the_hand_stays_whole(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, found(rests)).page
     page.evaluate("document.documentElement.style.fontSize = '32px'")
     for width, height in SIZES:
@@ -135,10 +143,11 @@ def test_with_text_twice_as_large_the_hand_stays_whole(somebody: Somebody, runni
         assert page.evaluate(OUTSIDE, ".fan .card, .lane > li, #hand .main") == [], (width, height)
 
 
-def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Server) -> None:
+@both
+def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Site) -> None:
     ann = somebody(**PHONE)
-    ann.context.add_init_script(SHIFTS)
-    be(ann, "Ann", running.folder)
+    ann.run_first(SHIFTS)
+    be(ann, "Ann", running)
     page = ann.goto(lay_out(running, played_table("duel", 0, seed=3, bots=True)))
     page.evaluate("document.getElementById('first-game')?.remove(); window.shifted = 0")
     places = page.evaluate(PLACES, FIXED)
@@ -153,7 +162,8 @@ def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Serv
 # -- Laying and turning cards --
 
 
-def test_a_card_is_laid_by_mouse_in_the_open_place_which_says_what_follows(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_is_laid_by_mouse_in_the_open_place_which_says_what_follows(somebody: Somebody, running: Site) -> None:
     log = found(fitting)
     ann = ann_at(somebody, running, log)
     page, number = ann.page, ann.number
@@ -169,7 +179,8 @@ def test_a_card_is_laid_by_mouse_in_the_open_place_which_says_what_follows(someb
     expect(page.locator(".may, .ghost")).to_have_count(0)
 
 
-def test_a_card_is_laid_blind_by_touch(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_is_laid_blind_by_touch(somebody: Somebody, running: Site) -> None:
     """D10"""
     ann = ann_at(somebody, running, found(fitting), **PHONE)
     page, number = ann.page, ann.number
@@ -179,7 +190,8 @@ def test_a_card_is_laid_blind_by_touch(somebody: Somebody, running: Server) -> N
     expect(page.locator("#last")).to_contain_text("hand card 2 blind")
 
 
-def test_a_card_is_dragged_into_the_row(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_is_dragged_into_the_row(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, found(fitting))
     page, number = ann.page, ann.number
     box, goal = page.locator("#mine-1").bounding_box(), page.locator("#row .slot.free").bounding_box()
@@ -195,7 +207,7 @@ def test_a_card_is_dragged_into_the_row(somebody: Somebody, running: Server) -> 
     expect(page.locator("#last")).to_contain_text("hand card 1")
 
 
-def test_a_turn_is_played_by_keys(somebody: Somebody, running: Server) -> None:
+def test_a_turn_is_played_by_keys(somebody: Somebody, running: Site) -> None:
     """A digit is a place of the hand, also when another place is empty (D9)."""
     ann = ann_at(somebody, running, found(fitting))
     page, number = ann.page, ann.number
@@ -212,7 +224,8 @@ def test_a_turn_is_played_by_keys(somebody: Somebody, running: Server) -> None:
     expect(page.locator("#status.mine")).to_have_count(0)
 
 
-def test_what_cannot_be_done_yet_says_why_at_the_place(somebody: Somebody, running: Server) -> None:
+@both
+def test_what_cannot_be_done_yet_says_why_at_the_place(somebody: Somebody, running: Site) -> None:
     """D9"""
     ann = ann_at(somebody, running, found(fitting))
     page, number = ann.page, ann.number
@@ -226,7 +239,8 @@ def test_what_cannot_be_done_yet_says_why_at_the_place(somebody: Somebody, runni
     expect(page.locator("#row .ghost")).to_have_count(0)
 
 
-def test_a_card_of_the_row_is_turned_by_its_corner_and_says_what_follows(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_of_the_row_is_turned_by_its_corner_and_says_what_follows(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, found(rests))
     page, number = ann.page, ann.number
     turn = page.locator("#row-1 button.turn")
@@ -238,7 +252,8 @@ def test_a_card_of_the_row_is_turned_by_its_corner_and_says_what_follows(somebod
     moved(ann, number + 1)
 
 
-def test_a_card_that_loses_the_row_is_asked_for_again(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_that_loses_the_row_is_asked_for_again(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, found(doubling))
     page, number = ann.page, ann.number
     page.locator("#mine-1").click()
@@ -249,7 +264,7 @@ def test_a_card_that_loses_the_row_is_asked_for_again(somebody: Somebody, runnin
     assert ann.number == number
 
 
-def test_steps_of_a_turn_are_shown_beside_the_button_that_ends_it(somebody: Somebody, running: Server) -> None:
+def test_steps_of_a_turn_are_shown_beside_the_button_that_ends_it(somebody: Somebody, running: Site) -> None:
     """D8, D9: turn, lay, turn, lay, turn, lay."""
     ann = ann_at(somebody, running, found(fitting))
     page, number = ann.page, ann.number
@@ -266,11 +281,11 @@ def test_steps_of_a_turn_are_shown_beside_the_button_that_ends_it(somebody: Some
     expect(page.locator("#hand .main")).to_be_disabled()
 
 
-def test_without_scripts_what_can_be_done_stands_above_each_card(somebody: Somebody, running: Server) -> None:
+def test_without_scripts_what_can_be_done_stands_above_each_card(somebody: Somebody, running: Site) -> None:
     log = found(fitting)
     for kind in ({"viewport": {"width": 1280, "height": 720}}, PHONE):
         ann: Person = somebody(java_script_enabled=False, **kind)
-        be(ann, "Ann", running.folder)
+        be(ann, "Ann", running)
         page, number = ann.goto(lay_out(running, log)), ann.number
         page.locator("#mine-1 button[value=n1]").click()
         assert ann.number == number + 1
@@ -291,7 +306,8 @@ document.startViewTransition = (change) => {
 null"""
 
 
-def test_a_card_flies_from_its_place_of_the_hand(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_flies_from_its_place_of_the_hand(somebody: Somebody, running: Site) -> None:
     """D10: also if it lands on its other side."""
     ann = ann_at(somebody, running, found(fitting), **MOTION)
     page, number = ann.page, ann.number
@@ -301,7 +317,7 @@ def test_a_card_flies_from_its_place_of_the_hand(somebody: Somebody, running: Se
     assert page.evaluate("window.flights")[0] == ["mine-2"]
 
 
-def test_a_won_row_stops_with_its_reason_and_is_swept_to_the_pile(somebody: Somebody, running: Server) -> None:
+def test_a_won_row_stops_with_its_reason_and_is_swept_to_the_pile(somebody: Somebody, running: Site) -> None:
     """D14, D17"""
     ann = ann_at(somebody, running, found(doubling), **MOTION)
     page, number = ann.page, ann.number
@@ -319,7 +335,7 @@ def test_a_won_row_stops_with_its_reason_and_is_swept_to_the_pile(somebody: Some
     heard = page.evaluate("window.rustles")
     assert heard > 0  # the card
     page.keyboard.press("Enter")
-    page.wait_for_function("heard => window.rustles >= heard + 3", arg=heard)  # the row is taken
+    until(page, "heard => window.rustles >= heard + 3", heard)  # the row is taken
     moved(ann, number + 1)
     expect(page.locator("#taken.swept")).to_have_count(1)
     expect(page.locator("#row .outcome")).to_be_visible()
@@ -330,14 +346,14 @@ def test_a_won_row_stops_with_its_reason_and_is_swept_to_the_pile(somebody: Some
     expect(page.locator("#taken")).to_have_count(0)
 
 
-def test_bands_of_the_rainbow_shine_for_the_colors_in_the_row(somebody: Somebody, running: Server) -> None:
+def test_bands_of_the_rainbow_shine_for_the_colors_in_the_row(somebody: Somebody, running: Site) -> None:
     log = found(rests)
     page = ann_at(somebody, running, log).page
     shining = "[...document.querySelectorAll('.arc i')].map((band) => +getComputedStyle(band).opacity > .5)"
     assert page.evaluate(shining) == [color in seen(Table(log))["row"] for color in "ROYGBIV"]
 
 
-def test_the_memory_aid_shows_other_sides_on_folded_corners(somebody: Somebody, running: Server) -> None:
+def test_the_memory_aid_shows_other_sides_on_folded_corners(somebody: Somebody, running: Site) -> None:
     """D23"""
 
     def known(table: Table) -> bool:
@@ -352,7 +368,7 @@ def test_the_memory_aid_shows_other_sides_on_folded_corners(somebody: Somebody, 
     expect(without.locator(".fold, .i-eye")).to_have_count(0)
 
 
-def test_watchers_and_replays_show_the_same_table(somebody: Somebody, running: Server) -> None:
+def test_watchers_and_replays_show_the_same_table(somebody: Somebody, running: Site) -> None:
     """D22: a watcher sees no hands; a replay may show both sides of all cards."""
     watcher = somebody().goto(lay_out(running, found(rests)))
     expect(watcher.locator("#holder")).to_contain_text("Next card: Ann")
@@ -368,7 +384,7 @@ def test_watchers_and_replays_show_the_same_table(somebody: Somebody, running: S
         assert replay.evaluate(OUTSIDE, ".fan .card, .held .card, .lane > li, .deck .card") == [], (width, height)
 
 
-def test_in_the_lesson_what_to_press_is_in_view_at_every_size(somebody: Somebody, running: Server) -> None:
+def test_in_the_lesson_what_to_press_is_in_view_at_every_size(somebody: Somebody, running: Site) -> None:
     pupil = somebody()
     page = pupil.goto("/")
     page.locator("button[name=lesson][value=duel]").first.evaluate("button => button.click()")
@@ -382,15 +398,17 @@ def test_in_the_lesson_what_to_press_is_in_view_at_every_size(somebody: Somebody
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(OUTSIDE, "#continue, button.wanted") == [], (width, height)
         wanted.first.click()
-        page.wait_for_function(
+        until(
+            page,
             "before => +document.querySelector('[name=number]').value > before"
             " && document.querySelector('#status.mine, #lesson button[name=bot]')",
-            arg=number,
+            number,
         )
     raise AssertionError("the lesson does not end")
 
 
-def test_nothing_keeps_people_out(somebody: Somebody, running: Server) -> None:
+@both
+def test_nothing_keeps_people_out(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, found(rests, aids=True)).page
     page.locator("#mine-1").click()
     assert serious(page) == []

@@ -7,15 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from fitting import PLACES, SHIFTS, SIZES, Somebody, ann_at, fits_every_window
-from people import MOTION, PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
+from people import (
+    MOTION,
+    PHONE,
+    be,
+    both,
+    lay_out,
+    play_on,
+    played_table,
+    serious,
+    serious_in_the_dark,
+    until,
+)
 from playwright.sync_api import expect
 
 from irisdeck.table.table import Table
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from people import Site
     from playwright.sync_api import Page
-    from serving import Server
 
 SHOWN = (
     ".others .seat, .others .card:not(.backs *), #canvas, .easel .card, #strip > ul > li, .own, .own .card, #hand, "
@@ -26,29 +37,30 @@ LEGAL = "#hand li:has(button[name=move]:not([aria-disabled]):not(.risky))"
 NUMBER = "before => document.querySelector('[name=number]').value > before"
 
 
-def table_for(running: Server, players: int = 2, moves: int = 4, seed: int = 39, **options: Any) -> str:
+def table_for(running: Site, players: int = 2, moves: int = 4, seed: int = 39, **options: Any) -> str:
     return lay_out(running, played_table("red7", moves, players, seed=seed, bots=True, **options))
 
 
 # -- One screen, fixed places --
 
 
+@both
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"advanced": True, "actions": True}], ids=["plain", "both options"])
 def test_every_table_fits_every_window(
-    somebody: Somebody, running: Server, players: int, options: dict[str, Any]
+    somebody: Somebody, running: Site, players: int, options: dict[str, Any]
 ) -> None:
     page = ann_at(somebody, running, table_for(running, players, **options)).page
     fits_every_window(page, SHOWN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_long_words_need_no_more_room(somebody: Somebody, running: Server, language: str) -> None:
+def test_long_words_need_no_more_room(somebody: Somebody, running: Site, language: str) -> None:
     page = ann_at(somebody, running, table_for(running, 4, actions=True), locale=language).page
     fits_every_window(page, SHOWN)
 
 
-def test_palettes_of_ten_cards_and_a_hand_of_sixteen_stay_in_their_places(somebody: Somebody, running: Server) -> None:
+def test_palettes_of_ten_cards_and_a_hand_of_sixteen_stay_in_their_places(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, table_for(running, 4, 0)).page
     page.evaluate("""async () => {
       const fill = (list, count) => {
@@ -62,15 +74,16 @@ def test_palettes_of_ten_cards_and_a_hand_of_sixteen_stay_in_their_places(somebo
     fits_every_window(page, SHOWN)
 
 
-def test_with_text_of_twice_the_size_the_hand_stays_in_view(somebody: Somebody, running: Server) -> None:
+def test_with_text_of_twice_the_size_the_hand_stays_in_view(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, table_for(running, 3)).page
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     fits_every_window(page, "#hand .card, #hand .main")
 
 
-def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Server) -> None:
+@both
+def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Site) -> None:
     ann = somebody(viewport={"width": 390, "height": 844})
-    ann.context.add_init_script(SHIFTS)
+    ann.run_first(SHIFTS)
     ann = ann_at(lambda **_: ann, running, table_for(running, 3, 0))
     page = ann.page
     page.evaluate("window.shifted = 0")
@@ -84,8 +97,9 @@ def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Serv
     assert page.evaluate("window.shifted") < 0.05
 
 
+@both
 @pytest.mark.parametrize("seat", ["open", "1"])
-def test_replays_fit_every_window(somebody: Somebody, running: Server, seat: str) -> None:
+def test_replays_fit_every_window(somebody: Somebody, running: Site, seat: str) -> None:
     path = table_for(running, 4, 1000, advanced=True)
     page = ann_at(somebody, running, f"{path}/replay?at=9&seat={seat}").page
     fits_every_window(page, ".others .seat, #canvas, .easel .card, .palette .card, #steps")
@@ -101,7 +115,8 @@ def lay(ann: Any, page: Page) -> tuple[Any, Any]:
     return card, page.locator(f'[data-drop="{(button.get_attribute("value") or "")[0]}"]')
 
 
-def test_a_card_that_is_tapped_shows_what_would_happen_where(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_that_is_tapped_shows_what_would_happen_where(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 3))
     page, before = ann.page, ann.number
     card, target = lay(ann, page)
@@ -114,21 +129,23 @@ def test_a_card_that_is_tapped_shows_what_would_happen_where(somebody: Somebody,
     card.locator(".card").click(position={"x": 8, "y": 30})
     target.locator("> .verdict").wait_for()
     target.click(position={"x": 12, "y": 12})
-    page.wait_for_function(NUMBER, arg=before)
+    until(page, NUMBER, before)
     expect(page.locator(".verdict")).to_have_count(0)
 
 
-def test_a_card_is_laid_by_touch(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_is_laid_by_touch(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 3), **PHONE)
     card, target = lay(ann, ann.page)
     before = ann.number
     card.locator(".card").tap(position={"x": 8, "y": 30})
     target.tap(position={"x": 12, "y": 12})
-    ann.page.wait_for_function(NUMBER, arg=before)
+    until(ann.page, NUMBER, before)
 
 
+@both
 @pytest.mark.parametrize("far", [True, False], ids=["to its target", "not far enough"])
-def test_a_card_is_dragged(somebody: Somebody, running: Server, far: bool) -> None:
+def test_a_card_is_dragged(somebody: Somebody, running: Site, far: bool) -> None:
     ann = ann_at(somebody, running, table_for(running, 3))
     page, before = ann.page, ann.number
     card, target = lay(ann, page)
@@ -144,13 +161,14 @@ def test_a_card_is_dragged(somebody: Somebody, running: Server, far: bool) -> No
         expect(target).to_have_class(re.compile("over"))
     page.mouse.up()
     if far:
-        page.wait_for_function(NUMBER, arg=before)
+        until(page, NUMBER, before)
     else:
         expect(page.locator(".dragged")).to_have_count(0)
         assert ann.number == before
 
 
-def test_a_card_is_laid_by_keys(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_card_is_laid_by_keys(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 3))
     page, before = ann.page, ann.number
     page.keyboard.press("?")
@@ -168,12 +186,12 @@ def test_a_card_is_laid_by_keys(somebody: Somebody, running: Server) -> None:
     while page.evaluate("document.activeElement.matches('[aria-disabled], .risky')"):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_function(NUMBER, arg=before)
+    until(page, NUMBER, before)
     page.keyboard.press("u")
-    page.wait_for_function("before => document.querySelector('[name=number]').value == before", arg=before)
+    until(page, "before => document.querySelector('[name=number]').value == before", before)
 
 
-def test_without_scripts_every_move_is_a_button_that_can_be_seen(somebody: Somebody, running: Server) -> None:
+def test_without_scripts_every_move_is_a_button_that_can_be_seen(somebody: Somebody, running: Site) -> None:
     path = table_for(running, 3)
     ann = ann_at_without_scripts(somebody, running, path)
     button = ann.page.locator("#hand .chips button[name=move]:not([aria-disabled]):not(.risky)").first
@@ -183,9 +201,9 @@ def test_without_scripts_every_move_is_a_button_that_can_be_seen(somebody: Someb
     assert ann.number > before
 
 
-def ann_at_without_scripts(somebody: Somebody, running: Server, path: str) -> Any:
+def ann_at_without_scripts(somebody: Somebody, running: Site, path: str) -> Any:
     ann = somebody(java_script_enabled=False)
-    be(ann, "Ann", running.folder)
+    be(ann, "Ann", running)
     ann.goto(path)
     return ann
 
@@ -193,7 +211,8 @@ def ann_at_without_scripts(somebody: Somebody, running: Server, path: str) -> An
 # -- Nothing lost by a slip --
 
 
-def test_passing_is_asked_again_elsewhere_and_escape_keeps_the_turn(somebody: Somebody, running: Server) -> None:
+@both
+def test_passing_is_asked_again_elsewhere_and_escape_keeps_the_turn(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 3))
     page, before = ann.page, ann.number
     page.locator("button[value=pass]").click()
@@ -203,13 +222,11 @@ def test_passing_is_asked_again_elsewhere_and_escape_keeps_the_turn(somebody: So
     assert ann.number == before
     page.keyboard.press("p")
     page.locator("#sure-yes").click()
-    page.wait_for_function(NUMBER, arg=before)
+    until(page, NUMBER, before)
 
 
 @pytest.mark.parametrize("way", ["tapped", "dropped"])
-def test_a_target_asks_again_at_another_place_than_it_was_pressed(
-    somebody: Somebody, running: Server, way: str
-) -> None:
+def test_a_target_asks_again_at_another_place_than_it_was_pressed(somebody: Somebody, running: Site, way: str) -> None:
     page = ann_at(somebody, running, table_for(running, 3, seed=5)).page
     card, target = page.locator("#hand li:has(button.risky[value^='+'])").first, page.locator("[data-drop='+']")
     for width, height in SIZES:
@@ -229,12 +246,13 @@ def test_a_target_asks_again_at_another_place_than_it_was_pressed(
         assert asked, (width, height)
         assert y < asked["y"] or y > asked["y"] + asked["height"], (width, height)
         page.locator("#sure-no").click()
-        page.wait_for_function("() => !document.activeElement.closest('dialog')")
+        until(page, "() => !document.activeElement.closest('dialog')")
         page.keyboard.press("Escape")
         expect(page.locator("#hand li.up")).to_have_count(0)
 
 
-def test_whoever_wants_no_questions_is_asked_before_resigning_only(somebody: Somebody, running: Server) -> None:
+@both
+def test_whoever_wants_no_questions_is_asked_before_resigning_only(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 3))
     page, before = ann.page, ann.number
     page.evaluate("document.documentElement.dataset.confirm = 'off'")
@@ -242,11 +260,12 @@ def test_whoever_wants_no_questions_is_asked_before_resigning_only(somebody: Som
     page.locator("button[value=resign]").click()
     page.locator("#sure-no").click()
     page.locator("button[value=pass]").click()
-    page.wait_for_function(NUMBER, arg=before)
+    until(page, NUMBER, before)
     expect(page.locator("#sure")).to_be_hidden()
 
 
-def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, running: Server) -> None:
+@both
+def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 2, 0, advanced=True, actions=True))
     page = ann.page
     spot = page.evaluate(PLACES, "#hand .main")
@@ -263,7 +282,7 @@ def test_end_turn_keeps_its_place_and_nothing_else_takes_it(somebody: Somebody, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_end_turn_stays_where_it_is_when_one_is_asked_whether_to_draw(
-    somebody: Somebody, running: Server, language: str
+    somebody: Somebody, running: Site, language: str
 ) -> None:
     log = played_table("red7", 0, seed=1, bots=True, advanced=True)
     ann = ann_at(somebody, running, lay_out(running, log), locale=language)
@@ -276,13 +295,14 @@ def test_end_turn_stays_where_it_is_when_one_is_asked_whether_to_draw(
     fits_every_window(asked.page, "#hand .acts button")
 
 
+@both
 @pytest.mark.parametrize(("key", "drawn"), [("d", 1), ("k", 0)])
-def test_whether_to_draw_is_answered_by_keys(somebody: Somebody, running: Server, key: str, drawn: int) -> None:
+def test_whether_to_draw_is_answered_by_keys(somebody: Somebody, running: Site, key: str, drawn: int) -> None:
     log = played_table("red7", 0, seed=1, bots=True, advanced=True)
     ann = ann_at(somebody, running, lay_out(running, [*log, *asked_to_draw(log)]))
     cards, before = ann.page.locator("#hand li").count(), ann.number
     ann.page.keyboard.press(key)
-    ann.page.wait_for_function(NUMBER, arg=before)
+    until(ann.page, NUMBER, before)
     expect(ann.page.locator("#hand li")).to_have_count(cards + drawn)
 
 
@@ -297,19 +317,19 @@ def asked_to_draw(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return more
 
 
-def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Server) -> None:
+def test_a_tap_while_cards_fly_reaches_nothing(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 2), **MOTION)
     page, before = ann.page, ann.number
     page.evaluate("document.documentElement.style.setProperty('--fly', '600s')")  # longer than the test
     card, target = lay(ann, page)
     card.locator(".card").click(position={"x": 8, "y": 30})
     target.click(position={"x": 12, "y": 12})
-    page.wait_for_function(NUMBER, arg=before)
+    until(page, NUMBER, before)
     page.locator("#hand li .card").first.click(position={"x": 8, "y": 30}, force=True)
     assert page.locator("#hand li.up").count() == 0
 
 
-def test_a_tap_right_after_a_card_has_jumped_reaches_nothing_either(somebody: Somebody, running: Server) -> None:
+def test_a_tap_right_after_a_card_has_jumped_reaches_nothing_either(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running, 2), motion=True)
     page, before = ann.page, ann.number
     page.clock.install()
@@ -317,7 +337,7 @@ def test_a_tap_right_after_a_card_has_jumped_reaches_nothing_either(somebody: So
     card, target = lay(ann, page)
     card.locator(".card").click(position={"x": 8, "y": 30})
     target.click(position={"x": 12, "y": 12})
-    page.wait_for_function(NUMBER, arg=before)
+    until(page, NUMBER, before)
     card = page.locator("#hand li .card").first
     card.click(position={"x": 8, "y": 30}, force=True)
     expect(page.locator("#hand li.up")).to_have_count(0)
@@ -329,7 +349,8 @@ def test_a_tap_right_after_a_card_has_jumped_reaches_nothing_either(somebody: So
 # -- One sees what happened --
 
 
-def test_leader_and_rule_change_when_the_card_has_landed(somebody: Somebody, running: Server) -> None:
+@both
+def test_leader_and_rule_change_when_the_card_has_landed(somebody: Somebody, running: Site) -> None:
     ann = ann_at(somebody, running, table_for(running), **MOTION)
     page, before = ann.page, ann.number
     shown = "[document.getElementById('canvas').className, document.querySelectorAll('.own.leads').length]"
@@ -337,16 +358,14 @@ def test_leader_and_rule_change_when_the_card_has_landed(somebody: Somebody, run
     page.evaluate("document.documentElement.style.setProperty('--fly', '600s')")  # longer than the test
     was = page.evaluate(shown)
     painting.press("Enter")
-    page.wait_for_function(NUMBER, arg=before)
-    page.wait_for_function(
-        "document.getAnimations().some(({ effect }) => effect.pseudoElement?.includes('transition'))"
-    )
+    until(page, NUMBER, before)
+    until(page, "document.getAnimations().some(({ effect }) => effect.pseudoElement?.includes('transition'))")
     assert page.evaluate(shown) == was
     page.evaluate("for (const flight of document.getAnimations()) flight.finish()")
-    page.wait_for_function(f"was => {shown}.every((one, at) => one !== was[at])", arg=was)
+    until(page, f"was => {shown}.every((one, at) => one !== was[at])", was)
 
 
-def test_a_round_ends_with_its_reason_and_goes_on_at_a_tap(somebody: Somebody, running: Server) -> None:
+def test_a_round_ends_with_its_reason_and_goes_on_at_a_tap(somebody: Somebody, running: Site) -> None:
     log = played_table("red7", 0, 2, seed=5, advanced=True)
     table = Table(log)
     while not table.closing:  # up to the pass that ends the first round
@@ -362,7 +381,7 @@ def test_a_round_ends_with_its_reason_and_goes_on_at_a_tap(somebody: Somebody, r
     ann_at(lambda: ann, running, lay_out(running, log))
     mover = ann if name == "Ann" else somebody()
     if mover is not ann:
-        be(mover, "Bob", running.folder)
+        be(mover, "Bob", running)
         mover.goto(page.url)
     before = page.locator("#canvas small").first.inner_text()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
@@ -383,7 +402,7 @@ def test_a_round_ends_with_its_reason_and_goes_on_at_a_tap(somebody: Somebody, r
     expect(page.locator("#canvas small").first).not_to_have_text(before)
 
 
-def test_the_card_beneath_stays_on_the_canvas(somebody: Somebody, running: Server) -> None:
+def test_the_card_beneath_stays_on_the_canvas(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, table_for(running, 3, 9)).page
     painted = page.locator(".easel > .card")
     expect(painted).to_have_count(1)
@@ -391,7 +410,8 @@ def test_the_card_beneath_stays_on_the_canvas(somebody: Somebody, running: Serve
         assert page.locator(".easel .under .card").count() in (0, 1)
 
 
-def test_axe_finds_nothing_serious_with_a_card_chosen(somebody: Somebody, running: Server) -> None:
+@both
+def test_axe_finds_nothing_serious_with_a_card_chosen(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, table_for(running, 4, actions=True)).page
     page.keyboard.press("ArrowRight")
     assert serious(page) == []

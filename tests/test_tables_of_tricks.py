@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from fitting import OUTSIDE, OVERLAPS, PLACES, SHIFTS, SIZES, Somebody, ann_at
-from people import PHONE, be, lay_out, play_on, played_table, serious, serious_in_the_dark
+from people import PHONE, be, both, lay_out, play_on, played_table, serious, serious_in_the_dark, until
 from playwright.sync_api import expect
 
 from irisdeck.table.table import Table
@@ -16,15 +16,15 @@ from irisdeck.words import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from people import Site
     from playwright.sync_api import Page
-    from serving import Server
 
 SHOWN = "#hand .rank, #hand .card, .others .seat, .tray, .tray .card, .combo, .combo .card, #play-cards, #scored"
 PARTS = [".others", ".places", ".tray", ".queue", ".next", ".only", ".own-place", ".ranks", "#play-cards", "#scored"]
 FIXED = ".ranks, .rank, .tray, .tray > li, .others .seat, .combo, .own-place, .queue, #scored"
 
 
-def laid_out(running: Server, players: int, fits: Callable[[Table], bool], seed: int = 32, **more: Any) -> str:
+def laid_out(running: Site, players: int, fits: Callable[[Table], bool], seed: int = 32, **more: Any) -> str:
     """A table at which Ann is to act, after as few moves as it takes to fit."""
     for moves in range(80):
         log = played_table("tricks", moves, players, seed=seed, bots=True, **more)
@@ -73,21 +73,22 @@ def fits_every_window(page: Page) -> None:
 # -- One screen, fixed places --
 
 
+@both
 @pytest.mark.parametrize("players", range(2, 7))
-def test_every_table_fits_every_window(somebody: Somebody, running: Server, players: int) -> None:
+def test_every_table_fits_every_window(somebody: Somebody, running: Site, players: int) -> None:
     for path in (laid_out(running, players, follows), laid_out(running, players, takes)):
         page = ann_at(somebody, running, path).page
         fits_every_window(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_long_words_need_no_more_room(somebody: Somebody, running: Server, language: str) -> None:
+def test_long_words_need_no_more_room(somebody: Somebody, running: Site, language: str) -> None:
     page = ann_at(somebody, running, laid_out(running, 4, follows, aids=True), locale=language).page
     fits_every_window(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_turn_it_is_can_be_read_whole_on_phones(somebody: Somebody, running: Server, language: str) -> None:
+def test_whose_turn_it_is_can_be_read_whole_on_phones(somebody: Somebody, running: Site, language: str) -> None:
     page = ann_at(somebody, running, lay_out(running, played_table("tricks", 0, 3, bots=True)), locale=language).page
     for width, height in ((360, 640), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -95,7 +96,7 @@ def test_whose_turn_it_is_can_be_read_whole_on_phones(somebody: Somebody, runnin
         assert page.evaluate("document.querySelector('.bar').scrollWidth") <= width
 
 
-def test_a_column_of_ten_cards_and_a_long_run_stay_in_their_places(somebody: Somebody, running: Server) -> None:
+def test_a_column_of_ten_cards_and_a_long_run_stay_in_their_places(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, laid_out(running, 4, follows)).page
     more = """(count) => {
       const column = document.querySelector(".rank:has(label)"), card = document.querySelector(".places .card");
@@ -108,11 +109,12 @@ def test_a_column_of_ten_cards_and_a_long_run_stay_in_their_places(somebody: Som
     fits_every_window(page)
 
 
-def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Server) -> None:
+@both
+def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Site) -> None:
     """Whole tricks of four: the hand, the tray and every player's place stay where they are."""
     ann = somebody(viewport={"width": 390, "height": 844})
-    ann.context.add_init_script(SHIFTS)
-    be(ann, "Ann", running.folder)
+    ann.run_first(SHIFTS)
+    be(ann, "Ann", running)
     page = ann.goto(lay_out(running, played_table("tricks", 0, 4, seed=32, bots=True)))
     page.wait_for_selector("#play-cards")
     page.evaluate("document.getElementById('first-game')?.remove(); window.shifted = 0")
@@ -125,7 +127,7 @@ def test_nothing_changes_place_while_one_plays(somebody: Somebody, running: Serv
 
 
 @pytest.mark.parametrize("seat", ["open", "1"])
-def test_replays_fit_every_window(somebody: Somebody, running: Server, seat: str) -> None:
+def test_replays_fit_every_window(somebody: Somebody, running: Site, seat: str) -> None:
     for players in (2, 4, 6):
         path = lay_out(running, played_table("tricks", 1000, players, seed=32, bots=True))
         page = ann_at(somebody, running, f"{path}/replay?at=9&seat={seat}").page
@@ -144,7 +146,8 @@ def hand_of(path_log: Sequence[dict[str, Any]]) -> str:
     return str(state.view(0).seen["hand"])
 
 
-def test_one_tap_picks_a_card_another_one_more_and_past_the_last_none(somebody: Somebody, running: Server) -> None:
+@both
+def test_one_tap_picks_a_card_another_one_more_and_past_the_last_none(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 3, seed=32, bots=True)
     held = hand_of(log).split()
     rank = int(max(held, key=held.count))
@@ -172,7 +175,8 @@ def longest_run(held: Sequence[str]) -> tuple[int, int]:
     return low, high
 
 
-def test_sliding_across_the_columns_picks_a_run(somebody: Somebody, running: Server) -> None:
+@both
+def test_sliding_across_the_columns_picks_a_run(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 3, seed=32, bots=True)
     low, high = longest_run(hand_of(log).split())
     ann = ann_at(somebody, running, lay_out(running, log))
@@ -197,7 +201,8 @@ def slide(page: Page, start: int, end: int) -> None:
     page.mouse.up()
 
 
-def test_a_run_is_slid_and_a_stack_taken_by_touch(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_run_is_slid_and_a_stack_taken_by_touch(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 3, seed=32, bots=True)
     low, high = longest_run(hand_of(log).split())
     ann = ann_at(somebody, running, lay_out(running, log), **PHONE)
@@ -220,7 +225,8 @@ def test_a_run_is_slid_and_a_stack_taken_by_touch(somebody: Somebody, running: S
     expect(page.locator("#scored small").first).to_contain_text(f"{worth[1:]} point")
 
 
-def test_cards_that_are_no_combo_say_why_and_stay_picked(somebody: Somebody, running: Server) -> None:
+@both
+def test_cards_that_are_no_combo_say_why_and_stay_picked(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 3, seed=32, bots=True)
     held = hand_of(log).split()
     page = ann_at(somebody, running, lay_out(running, log)).page
@@ -238,7 +244,8 @@ def test_cards_that_are_no_combo_say_why_and_stay_picked(somebody: Somebody, run
     assert picked(page) == ""
 
 
-def test_a_trick_that_is_bound_to_runs_says_so(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_trick_that_is_bound_to_runs_says_so(somebody: Somebody, running: Site) -> None:
     """tricks T8"""
 
     def bound(table: Table) -> bool:
@@ -259,10 +266,10 @@ def test_a_trick_that_is_bound_to_runs_says_so(somebody: Somebody, running: Serv
     expect(page.locator(".own-place .card")).to_have_count(1)
 
 
-def test_picks_wait_for_ones_turn(somebody: Somebody, running: Server) -> None:
+def test_picks_wait_for_ones_turn(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 2, seed=32)
     ann, bob = (ann_at(somebody, running, lay_out(running, log)), somebody())
-    be(bob, "Bob", running.folder)
+    be(bob, "Bob", running)
     bob.goto(ann.page.url)
     ranks = bob.page.locator(".rank:has(label)")
     rank = int(ranks.first.get_attribute("data-rank") or 0)
@@ -273,7 +280,8 @@ def test_picks_wait_for_ones_turn(somebody: Somebody, running: Server) -> None:
     assert picked(bob.page) == str(rank)
 
 
-def test_a_game_goes_by_keys(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_game_goes_by_keys(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 3, seed=32, bots=True)
     held = hand_of(log).split()
     ann = ann_at(somebody, running, lay_out(running, log))
@@ -298,10 +306,11 @@ def test_a_game_goes_by_keys(somebody: Somebody, running: Server) -> None:
     expect(page.locator("#middle button:focus")).to_have_count(1)
     before = ann.number
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('[name=number]').value > before", arg=before)
+    until(page, "before => document.querySelector('[name=number]').value > before", before)
 
 
-def test_all_plays_are_listed_and_can_be_pressed(somebody: Somebody, running: Server) -> None:
+@both
+def test_all_plays_are_listed_and_can_be_pressed(somebody: Somebody, running: Site) -> None:
     log = played_table("tricks", 0, 3, seed=32, bots=True)
     state = Table(log).state
     assert state
@@ -313,9 +322,9 @@ def test_all_plays_are_listed_and_can_be_pressed(somebody: Somebody, running: Se
     expect(page.locator(".own-place .card")).not_to_have_count(0)
 
 
-def test_without_scripts_cards_are_ticked_and_stacks_pressed(somebody: Somebody, running: Server) -> None:
+def test_without_scripts_cards_are_ticked_and_stacks_pressed(somebody: Somebody, running: Site) -> None:
     ann = somebody(java_script_enabled=False)
-    be(ann, "Ann", running.folder)
+    be(ann, "Ann", running)
     page = ann.goto(laid_out(running, 3, plays))
     for card in page.locator(".rank.many").first.locator("label").all()[-2:]:
         card.click(position={"x": 8, "y": 4})  # the strip that shows behind the card before it
@@ -336,7 +345,7 @@ IN_VIEW = """one => {
 }"""
 
 
-def test_what_the_lesson_asks_for_is_in_view_at_every_size(somebody: Somebody, running: Server) -> None:
+def test_what_the_lesson_asks_for_is_in_view_at_every_size(somebody: Somebody, running: Site) -> None:
     page = somebody().goto("/")
     page.evaluate("document.querySelector('button[name=lesson][value=tricks]').click()")
     page.wait_for_selector("#lesson")
@@ -355,10 +364,11 @@ def test_what_the_lesson_asks_for_is_in_view_at_every_size(somebody: Somebody, r
         for card in cards:
             card.click(position={"x": 8, "y": 4})
         (button(page) if cards else wanted.first).click()
-        page.wait_for_function(
+        until(
+            page,
             "before => +document.querySelector('[name=number]').value > before"
             " && document.querySelector('#status.mine, #lesson button[name=bot]')",
-            arg=int(number),
+            int(number),
         )
     raise AssertionError("the lesson does not end")
 
@@ -366,7 +376,7 @@ def test_what_the_lesson_asks_for_is_in_view_at_every_size(somebody: Somebody, r
 # -- What one sees --
 
 
-def test_places_medals_and_the_queue_tell_who_takes_first(somebody: Somebody, running: Server) -> None:
+def test_places_medals_and_the_queue_tell_who_takes_first(somebody: Somebody, running: Site) -> None:
     """tricks T11"""
     path = laid_out(running, 4, takes)
     page = ann_at(somebody, running, path).page
@@ -385,7 +395,8 @@ def test_places_medals_and_the_queue_tell_who_takes_first(somebody: Somebody, ru
     assert page.locator(".tray > li:has(> .face)").count() == took
 
 
-def test_a_table_of_tricks_keeps_nobody_out(somebody: Somebody, running: Server) -> None:
+@both
+def test_a_table_of_tricks_keeps_nobody_out(somebody: Somebody, running: Site) -> None:
     for fits in (follows, takes):
         page = ann_at(somebody, running, laid_out(running, 4, fits, aids=True)).page
         if fits is follows:
@@ -394,7 +405,8 @@ def test_a_table_of_tricks_keeps_nobody_out(somebody: Somebody, running: Server)
         assert serious_in_the_dark(page) == []
 
 
-def test_what_was_taken_and_is_not_seen_yet_opens_on_a_phone(somebody: Somebody, running: Server) -> None:
+@both
+def test_what_was_taken_and_is_not_seen_yet_opens_on_a_phone(somebody: Somebody, running: Site) -> None:
     page = ann_at(somebody, running, laid_out(running, 3, plays, aids=True), **PHONE).page
     expect(page.locator("#heaps")).to_be_hidden()
     page.get_by_role("button", name="Your score pile").tap()

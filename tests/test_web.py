@@ -25,11 +25,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import irisdeck
-from irisdeck.server import identity, pages
-from irisdeck.server.push import whole
+from irisdeck.server import identity
 from irisdeck.table import boards
 from irisdeck.table.commands import Sit
 from irisdeck.table.table import Table, opened
+from irisdeck.web import pages
+from irisdeck.web.pages import whole
 from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -339,7 +340,7 @@ def test_pages_allow_no_foreign_scripts(running: Server) -> None:
     with browser.opener.open(f"{running.address}/") as answer:
         policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
-    assert "unsafe" not in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")  # which compiles no script
     assert "<style" not in browser.html
     assert "http" not in re.sub(r"http://localhost:\d+|http-equiv", "", browser.html)
 

@@ -18,14 +18,14 @@ from websockets.asyncio.client import connect
 
 import irisdeck
 from irisdeck.bots import Thought
-from irisdeck.server import pages
 from irisdeck.server.hints import MOST, Answer
-from irisdeck.server.push import whole
 from irisdeck.server.store import Store
 from irisdeck.server.tables import Tables
 from irisdeck.table import boards
 from irisdeck.table.commands import Begin, Hint, Move, Sit, Vote
 from irisdeck.table.table import Refused, opened
+from irisdeck.web import pages
+from irisdeck.web.pages import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

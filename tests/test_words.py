@@ -19,12 +19,12 @@ from irisdeck import Game, game, words
 from irisdeck.bots import Strong, Thought
 from irisdeck.bots.levels import by_chance
 from irisdeck.game import GAMES, IllegalMove, Move, consequences, legal_codes, phrase
-from irisdeck.server.pages import button_html, page
-from irisdeck.server.preferences import Profile
 from irisdeck.table import commands
 from irisdeck.table.boards import Choice, Viewer, hint, look_at, spoken_hint, status, told
 from irisdeck.table.replay import replay_of_record
 from irisdeck.table.table import Table, lesson_opened, opened
+from irisdeck.web.pages import button_html, page
+from irisdeck.web.preferences import Profile
 from irisdeck.words import LANGUAGES, YOU, Said, preferred, say, tell
 
 SOURCE = Path(words.__file__).parent.parent
@@ -93,7 +93,7 @@ def test_no_message_is_unused_and_none_is_missing() -> None:
     made = re.compile(
         r"^(color|level|bot|refused|phrase|reaction|red7-rule|red7-short|duel-won|option|clock-terms|clock-then|history|line-legend"
         r"|card|face|setting|keys|tui-speed|end|red7-end|lesson-duel|lesson-tricks|lesson-red7)-|^(duel|tricks|red7)-(title|by|line|drawn|play)$|^red7-action-"
-        r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some))-"
+        r"|^(duel-(then|warning|because)|tricks-(then|nth)|red7-(many|some)|(duel|tricks|red7)-theme)-"
     )
     for name in messages("en"):
         said = {name, name.removesuffix("-you")}  # a variant for the reader is chosen by say

@@ -24,6 +24,12 @@ SECTIONS = {
     "States, views and moves": ["irisdeck.State", "irisdeck.View", "irisdeck.Move"],
     "Records": ["irisdeck.Record"],
     "Bots": ["irisdeck.bot", "irisdeck.Bot", "irisdeck.bots.Strong", "irisdeck.bots.Thought"],
+    "Analysis": [
+        "irisdeck.analyze",
+        "irisdeck.Analysis",
+        *("irisdeck.analysis.Decision", "irisdeck.analysis.Judgment", "irisdeck.analysis.Chance"),
+        *("irisdeck.analysis.Luck", "irisdeck.analysis.Account"),
+    ],
     "Many games": [
         "irisdeck.Batch",
         "irisdeck.research.simulate.simulate",
@@ -43,6 +49,7 @@ SECTIONS = {
     "Refusals": [
         *("irisdeck.IrisdeckError", "irisdeck.InvalidOption", "irisdeck.InvalidNotation", "irisdeck.IllegalMove"),
         *("irisdeck.InvalidDeal", "irisdeck.InvalidRecord", "irisdeck.WrongRecord"),
+        "irisdeck.CannotAnalyze",
     ],
 }
 TOLD = {"GAMES": "All games by name: `irisdeck.GAMES` has `duel`, `tricks` and `red7`."}  # a dict has no docstring

@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from litestar import HttpMethod, Response, Router, get, post
+from litestar import HttpMethod, Response, Router, delete, get, post
 from litestar import route as any_method
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Body, Parameter
@@ -20,11 +20,17 @@ from litestar.response import Stream
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import identity, preferences, tokens
+from irisdeck.server import identity, tokens
+from irisdeck.server.analysis import analyses_of
 from irisdeck.server.bodies import (
+    AnalysisShown,
     AnyGame,
     BoardShown,
     BotShown,
+    DailyResults,
+    DailyShown,
+    Day,
+    DealKind,
     Done,
     Entered,
     GameShown,
@@ -40,6 +46,8 @@ from irisdeck.server.bodies import (
     TableId,
     TableList,
     TableShown,
+    daily_results,
+    daily_shown,
     line_of,
     shown,
 )
@@ -50,7 +58,10 @@ from irisdeck.server.site import SiteRequest, complaint, guest, link_to, site_of
 from irisdeck.server.streams import MANY, board_events, board_of, happenings, my_events, table_events
 from irisdeck.table import clock
 from irisdeck.table.commands import AnyCommand, parse
+from irisdeck.table.daily import SEAT
 from irisdeck.table.table import PROGRAM, Refused, Table, clean_name, opened, sat
+from irisdeck.web import preferences
+from irisdeck.web.analysis import result_of
 from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:
@@ -69,6 +80,8 @@ STATUSES = {
     "token-missing": 401,
     "token-unknown": 401,
     "scope-missing": 403,
+    "no-such-kind": 404,
+    "no-such-day": 404,
     "no-such-game": 422,
     "no-such-bot": 422,
     "no-such-seat": 422,
@@ -77,6 +90,7 @@ STATUSES = {
     "name-too-long": 422,
     "not-understood": 422,
     "rated-with-hints": 422,
+    "rated-with-series": 422,
     "no-such-phrase": 422,
     "no-such-program": 422,
     "too-fast": 429,
@@ -247,7 +261,7 @@ async def table_methods() -> Response[None]:
 def opening(data: Opening, caller: tokens.Caller, face: str) -> list[Event]:
     """The first events of a table; `face`: the avatar of the caller."""
     players = data.players or GAMES[data.game].seats[0]
-    more = {name: getattr(data, name) for name in ("aids", "hints", "listed", "rated")}
+    more = {name: getattr(data, name) for name in ("aids", "hints", "listed", "rated", "series")}
     terms = clock.agreed(data.clock.move, data.clock.game, data.clock.then) if data.clock else None
     events = [opened(data.game, players, data.options, clock=terms, patience=data.patience, **more)]
     if data.sit:
@@ -316,6 +330,73 @@ async def record(request: SiteRequest, table_id: TableId) -> dict[str, Any]:
     return table.record().to_dict()
 
 
+# -- Analyses --
+
+
+@get("/tables/{table_id:str}/analysis", **route("read", "The analysis of a finished game", 404, 409))
+async def one_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown:
+    """What every decision was worth, as far as it is known; refused while the game runs."""
+    return await analysis_shown(request, table_id)
+
+
+@post("/tables/{table_id:str}/analysis", status_code=200, **route("play", "Let a finished game be analyzed", 404, 409))
+async def start_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown:
+    """It waits in the server's queue, one game of each person at a time; what was analyzed once stays so."""
+    table = await tables_of(request).get(table_id)
+    await analyses_of(request).start(table_id, request.state.caller.player, table.record(), result_of(table))
+    return await analysis_shown(request, table_id)
+
+
+@delete("/tables/{table_id:str}/analysis", status_code=200, **route("play", "Cancel an analysis", 404, 409))
+async def cancel_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown:
+    """It goes on if somebody else has asked for it, too; one that is done stays."""
+    await tables_of(request).get(table_id)
+    analyses_of(request).cancel(table_id, request.state.caller.player)
+    return await analysis_shown(request, table_id)
+
+
+@any_method("/tables/{table_id:str}/analysis", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def analysis_methods() -> Response[None]:
+    """By itself Litestar names only one of several routes at one address."""
+    return Response(None, status_code=204, headers={"Allow": "DELETE, GET, OPTIONS, POST"})
+
+
+async def analysis_shown(request: SiteRequest, table_id: str) -> AnalysisShown:
+    """How far the analysis of a table's game is; refused before its end."""
+    (await tables_of(request).get(table_id)).record()
+    progress, found = await analyses_of(request).look(table_id, request.state.caller.player)
+    values = found.to_dict() if found else None
+    state: Any = progress.state or "none"
+    return AnalysisShown(state, progress.place, progress.done, progress.moves, progress.mine, values)
+
+
+# -- The deal of the day --
+
+
+@get("/daily", **route("read", "Today's deals"))
+async def daily(request: SiteRequest) -> DailyShown:
+    """The same cards for everybody, and how far the caller is with them."""
+    deals = site_of(request).deals
+    today = deals.today
+    return daily_shown(today, await deals.own(request.state.caller.player, today))
+
+
+@post("/daily/{kind:str}", status_code=200, **route("play", "Begin a deal of today, or go on with it", 404, 409))
+async def begin_daily(request: SiteRequest, kind: DealKind) -> TableShown:
+    """The table at which the caller plays it. The first game counts: it has no hints, and nothing is taken back."""
+    tables, caller = tables_of(request), request.state.caller
+    face = (await preferences.profile_of(tables.store, caller.player)).face
+    table_id = await site_of(request).deals.open(kind, caller.player, called(None, caller), face)
+    return shown(await tables.glance(table_id), table_id, SEAT, caller.language)
+
+
+@get("/daily/{day:str}/{kind:str}", **route("read", "What everybody made of a deal", 404, 409))
+async def compare_daily(request: SiteRequest, day: Day, kind: DealKind) -> DailyResults:
+    """Refused before the caller's own game is over, or while they could still begin it."""
+    caller = request.state.caller
+    return daily_results(await site_of(request).deals.results(day, kind, caller.player), day, kind, caller)
+
+
 # -- Records --
 
 
@@ -333,7 +414,7 @@ async def records(
 
     async def lines() -> AsyncIterator[str]:
         async for table_id, ended in finished(store, game, day(since), day(until)):
-            with suppress(Refused):  # a newer version has gone on with it
+            with suppress(Refused):  # a newer version has gone on with it, or its cards are played again
                 yield await asyncio.to_thread(record_line, await store.events(table_id), ended)
 
     return Stream(lines(), media_type="application/jsonl")
@@ -358,6 +439,8 @@ def record_line(events: list[Event], ended: float) -> str:
     """A finished game without the names of people."""
     table = Table(events)
     assert table.state
+    if table.sealed:
+        raise Refused("series-goes-on")
     record = table.state.record([public_name(player) for player in table.playing])
     record.others["ended"] = datetime.fromtimestamp(ended, UTC).isoformat(timespec="seconds")
     if table.resigned is not None:
@@ -372,4 +455,6 @@ def public_name(player: Player) -> str:
 
 ROUTES = [enter, renew_code, games, bots, me, my_events, table_methods, list_tables, open_table, one_table, command]
 ROUTES += [one_board, board_events, table_events, whole_log, record, records]
+ROUTES += [analysis_methods, one_analysis, start_analysis, cancel_analysis]
+ROUTES += [daily, begin_daily, compare_daily]
 router = Router(PATH, route_handlers=ROUTES, include_in_schema=True)

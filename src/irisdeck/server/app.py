@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import io
 import mimetypes
-import re
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
@@ -23,16 +22,18 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from irisdeck.bots import BOTS, USUAL
+from irisdeck.bots import BOTS
 from irisdeck.game import GAMES
-from irisdeck.server import api, identity, metrics, openapi, opponents, pages, preferences, previews, tokens
-from irisdeck.server.forms import command_of
+from irisdeck.server import api, daily, identity, metrics, offline, openapi, opponents, tokens
+from irisdeck.server.analysis import analyze_record, analyze_table, record_analysis, table_analysis
 from irisdeck.server.gate import Gate, checked_by_token
 from irisdeck.server.history import leaderboard, your_games
 from irisdeck.server.metrics import logged
+from irisdeck.server.offline import app_file
 from irisdeck.server.perform import perform
 from irisdeck.server.push import Sockets, events, whole_for
-from irisdeck.server.replays import RecordChecker, ReplayCache, open_page, open_records, record_replay, table_replay
+from irisdeck.server.puzzles import next_page, puzzle_page, puzzles_page, try_puzzle
+from irisdeck.server.replays import RecordChecker, open_page, open_records, record_replay, table_replay
 from irisdeck.server.site import (
     DrainLarge,
     Site,
@@ -46,17 +47,20 @@ from irisdeck.server.site import (
     tables_of,
 )
 from irisdeck.server.tables import Missing
-from irisdeck.table import boards, clock, rulebook
+from irisdeck.table import boards, rulebook
 from irisdeck.table.commands import Begin, Hint, Sit
 from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.lessons import LESSONS
-from irisdeck.table.table import Refused, clean_name, lesson_opened, opened, sat
+from irisdeck.table.table import Refused, clean_name, lesson_opened, sat
+from irisdeck.web import pages, preferences, previews
+from irisdeck.web.forms import clocks, command_of, opening, repeatable, way_back
+from irisdeck.web.lists import last_games, open_seat, summary
+from irisdeck.web.replays import ReplayCache
 from irisdeck.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
-    from irisdeck.server.preferences import Profile
     from irisdeck.server.site import Settings
     from irisdeck.server.tables import Tables
     from irisdeck.table.commands import AnyCommand
@@ -66,7 +70,6 @@ if TYPE_CHECKING:
 LASTING = CacheControlHeader(max_age=identity.YEAR, immutable=True).to_header()
 DAY = 86_400  # seconds
 SHOWN = 12  # tables in a list on the home page
-REPEATED = re.compile("players|bot|aids|hints|rated|listed|patience|clock-.*|option-.*")  # fields of a form
 
 
 # -- Home, rules, language, you --
@@ -86,58 +89,22 @@ async def home(request: SiteRequest) -> Response[str]:
         profile,
         kinds=GAMES,
         facts=boards.facts,
-        running=[summary(name, table, person) for name, table in mine],
+        running=[summary(name, table, table.seat_of(person.id)) for name, table in mine],
         lessons={table.lesson.lesson.name: name for name, table in reversed(mine) if table.lesson},
         clocks=clocks(),
         last=last_games(profile),
+        app=offline.address(site),
         open_tables=[open_seat(name, table) for name, table in strangers(newest, person)],
-        watchable=[summary(name, table, person) for name, table in strangers(await tables.watchable(), person)],
+        watchable=[
+            summary(name, table, table.seat_of(person.id))
+            for name, table in strangers(await tables.watchable(), person)
+        ],
     )
 
 
 def strangers(tables: list[tuple[str, Table]], person: identity.Person) -> list[tuple[str, Table]]:
     """The tables at which a visitor does not sit, and not too many."""
     return [(name, table) for name, table in tables if table.seat_of(person.id) is None][:SHOWN]
-
-
-def open_seat(table_id: str, table: Table) -> dict[str, Any]:
-    """A table that waits for strangers: who invites to what."""
-    host, free = boards.host(table), sum(seat.empty for seat in table.seats)
-    assert host
-    return {
-        "id": table_id,
-        "game": table.first["game"],
-        "name": host[0],
-        "face": host[1],
-        "options": boards.agreed_options(table),
-        "terms": boards.terms(table),
-        "players": len(table.seats),
-        "free": free,
-    }
-
-
-def last_games(profile: Profile) -> dict[str, dict[str, str]]:
-    """For each game, the fields of the form that begins it as the visitor played it last, or as most do."""
-    return {
-        name: dict(profile.last.get(name) or {"players": str(kind.seats[0]), "bot": USUAL, "listed": "on"})
-        for name, kind in GAMES.items()
-    }
-
-
-def summary(table_id: str, table: Table, person: identity.Person) -> dict[str, Any]:
-    """A table in one line."""
-    assert table.game
-    seat = table.seat_of(person.id)
-    others = [number for number, place in enumerate(table.seats) if number != seat and not place.empty]
-    return {
-        "id": table_id,
-        "game": table.game.name,
-        "names": [table.names[number] for number in others],
-        "faces": [table.seats[number].face for number in others],
-        "happened": table.last,  # what all at the table have seen
-        "mine": table.to_act(seat),
-        "lesson": table.lesson is not None,
-    }
 
 
 @get("/new/{name:str}", media_type=MediaType.HTML)
@@ -155,16 +122,6 @@ async def new_table(request: SiteRequest, name: str) -> Response[str]:
         patience=tables_of(request).patience,
         patiences=[(seconds, boards.length(seconds)) for seconds in patiences(tables_of(request))],
     )
-
-
-def clocks() -> dict[str, list[tuple[str, Said]]]:
-    """What a form offers for the time to think, by the kind of limit; nothing is no limit."""
-    unlimited = ("", say("clock-none"))
-    return {
-        "moves": [unlimited, *((str(seconds), boards.length(seconds)) for seconds in clock.MOVES)],
-        "games": [unlimited, *((str(seconds), boards.length(seconds)) for seconds in clock.GAMES)],
-        "then": [("bot", say("clock-choose-bot")), ("loss", say("clock-choose-loss"))],
-    }
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML)
@@ -191,12 +148,6 @@ async def language(request: SiteRequest) -> Response[Any]:
     if form.get("language") in LANGUAGES:
         person = replace(person, language=form["language"])
     return site.go(request, way_back(form), person)
-
-
-def way_back(form: dict[str, Any]) -> str:
-    """The page to return to after a post; never one on another site."""
-    back: str = form.get("back", "/")
-    return back if back.startswith("/") and not back.startswith("//") else "/"
 
 
 @post("/lessons/{name:str}/no")
@@ -336,14 +287,6 @@ async def open_table(request: SiteRequest) -> Response[Any]:
     return site.go(request, f"/tables/{table_id}", person)
 
 
-def repeatable(form: dict[str, Any]) -> dict[str, str]:
-    """The fields of a form that say how somebody plays; a text that they wrote is not repeated."""
-    kind = GAMES[form["game"]]
-    options = kind.options_for(kind.seats[-1])
-    written = {f"option-{name}" for name, option in options.items() if option.kind == "text"}
-    return {name: value for name, value in form.items() if REPEATED.fullmatch(name) and name not in written and value}
-
-
 @post("/opponent")
 async def find_opponent(request: SiteRequest) -> Response[Any]:
     """Sit down at a stranger's table: at the one that is named, or at any that suits; if there is none, open one."""
@@ -377,42 +320,6 @@ async def lesson_of(tables: Tables, person: identity.Person, name: str) -> str:
 def patiences(tables: Tables) -> list[float]:
     """What can be chosen for how long the others wait for somebody who is away; one of them is the server's default."""
     return sorted({*PATIENCES, tables.patience})
-
-
-def opening(form: dict[str, Any], patiences: list[float]) -> dict[str, Any]:
-    """The first event of a table from a form; an empty field counts as missing."""
-    players = form.get("players", "2")
-    options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
-    count = int(players) if players.isdecimal() and len(players) < 3 else 0
-    if options.get("first", "random") not in {"random", *map(str, range(count))}:  # the form lists seats for all counts
-        raise Refused("no-such-seat")
-    return opened(
-        form.get("game", ""),
-        count,
-        options,
-        clock=clock_of(form),
-        patience=patience_of(form, patiences),
-        **{name: name in form for name in ("aids", "hints", "listed", "rated")},
-    )
-
-
-def patience_of(form: dict[str, Any], patiences: list[float]) -> float | None:
-    """How long the others wait for somebody who is away, if a form says so."""
-    if not (chosen := form.get("patience")):
-        return None
-    for seconds in patiences:
-        if chosen == str(seconds):
-            return seconds
-    raise Refused("not-understood")
-
-
-def clock_of(form: dict[str, Any]) -> dict[str, Any] | None:
-    """The clock that a form asks for."""
-    move, game = form.get("clock-move") or "0", form.get("clock-game") or "0"
-    try:
-        return clock.agreed(int(move), int(game), form.get("clock-then", "bot"))
-    except ValueError:
-        raise Refused("not-understood") from None
 
 
 @get("/tables/{table_id:str}", media_type=MediaType.HTML)
@@ -604,6 +511,7 @@ ROUTES = [
     leaderboard,
     your_games,
     static_file,
+    app_file,
     preview_picture,
     icon,
     manifest,
@@ -613,7 +521,16 @@ ROUTES = [
     open_page,
     open_records,
     record_replay,
+    puzzles_page,
+    next_page,
+    puzzle_page,
+    try_puzzle,
+    table_analysis,
+    analyze_table,
+    record_analysis,
+    analyze_record,
     events,
+    *daily.ROUTES,
 ]
 
 

@@ -8,16 +8,18 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct, to_builtins
 
 from irisdeck.game import GAMES
-from irisdeck.table import boards, clock
+from irisdeck.table import boards, clock, daily
 from irisdeck.table.commands import COMMANDS, MOST_SEATS, BotName, SeatNumber, about
 from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.table import KINDS, NAME_LENGTH
+from irisdeck.web.lists import name_of
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from irisdeck.server.tokens import Caller
+    from irisdeck.table.daily import Comparison, Entry
     from irisdeck.table.table import Seat, Table
 
 if TYPE_CHECKING:
@@ -37,12 +39,20 @@ else:
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 
 
+MOST_RESULTS = 1000  # of a deal of the day
 LINK = "JYkl5KOsTnAqWvPc"
 STATUS = {"kind": "status", "text": "It is your turn.", "mine": True, "watching": False, "number": 3, "turn": 0}
 SEEN = {"hand": ["R7", "B1"], "palettes": [["O4"], ["G6"]], "rule": "red", "leader": 0}
 
 
 TableId = Annotated[str, Parameter(description="The table, as in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+DealKind = Annotated[
+    str,
+    Parameter(description="Which deal: the game and the number of players.", max_length=40, pattern="^[a-z0-9_-]+$"),
+]
+Day = Annotated[
+    str, Parameter(description="A day, such as 2026-11-18.", max_length=10, pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+]
 Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
 
 
@@ -211,6 +221,72 @@ class Happening(Struct, omit_defaults=True):
     table: Annotated[str | None, about("Where the rematch is.")] = None
 
 
+class AnalysisShown(Struct):
+    """How far the analysis of a finished game is, and what is there of it."""
+
+    state: Annotated[
+        Literal["none", "waiting", "running", "done", "failed"], about("none: nobody has asked for it yet.")
+    ]
+    place: Annotated[int, about("In the queue, from 1 on; 0 if it is not there.")]
+    judged: Annotated[int, about("Decisions that are judged.")]
+    moves: Annotated[int, about("All decisions; 0 before anybody has asked.")]
+    mine: Annotated[bool, about("Whether the caller has asked for it, and may cancel it.")]
+    analysis: Annotated[
+        dict[str, Any] | None,
+        about("Chances of every move, luck and skill, as far as they are known: `irisdeck.analysis` reads it."),
+    ]
+
+
+class DealShown(Struct):
+    """A deal of today, and how far the caller is with it."""
+
+    kind: Annotated[str, about("Which deal: what to begin it by.", examples=[daily.kinds()[0].id])]
+    game: str
+    players: int
+    state: Annotated[Literal["new", "begun", "done"], about("Only the first game counts.")]
+    table: Annotated[str | None, about("Where the caller plays or has played it.")]
+    share: Annotated[float | None, about("What the caller got of the victory, once the game is over.")]
+    score: int | None
+
+
+class DailyShown(Struct):
+    """The deals of a day, which begins at midnight in UTC."""
+
+    day: Annotated[str, about("The day.", examples=["2026-11-18"])]
+    deals: list[DealShown]
+
+
+class DailyResult(Struct):
+    """What somebody made of a deal."""
+
+    name: Annotated[str, about("Who, in words.")]
+    bot: Annotated[str | None, about("Which bot played the same cards in the same seat.")]
+    mine: bool
+    share: Annotated[float, about("Of the victory: 1 alone, 0.5 with one other, 0 if others won.")]
+    score: Annotated[int | None, about("None of who gave up.")]
+
+
+class DailyMean(Struct):
+    """What several made of a deal, on average."""
+
+    games: int
+    share: float
+    score: float | None
+
+
+class DailyResults(Struct):
+    """What everybody made of a deal; told to those who cannot begin it any more."""
+
+    day: str
+    kind: str
+    people: Annotated[DailyMean | None, about("All people but the caller.")]
+    bots: DailyMean | None
+    field: Annotated[DailyMean | None, about("People and bots together: what the caller is compared with.")]
+    ahead: Annotated[float | None, about("How much more of the victory the caller got than the field.")]
+    points_ahead: Annotated[float | None, about("How many points more.")]
+    results: Annotated[list[DailyResult], about("The best first.")]
+
+
 class Entered(Struct):
     """Somebody, and the token by which a program acts for them; it may read, play and open tables."""
 
@@ -277,6 +353,7 @@ class Opening(Struct, forbid_unknown_fields=True):
     listed: Annotated[bool, about("Strangers find the table, and may watch and take free seats.")] = False
     hints: Annotated[bool, about("Whoever is to act may ask the strongest bot.")] = False
     rated: Annotated[bool, about("The game changes the ratings of those who play it; refused with hints.")] = False
+    series: Annotated[bool, about("The same deal from every seat, a round for each; refused with rated.")] = False
     clock: Annotated[Terms | None, about("Time to think; without it, as long as it takes.")] = None
     patience: Annotated[
         Patience | None,
@@ -288,7 +365,40 @@ class Opening(Struct, forbid_unknown_fields=True):
 
 
 ANSWERED = [Problem, Entered, GameShown, BotShown, Me, TableList, TableShown, BoardShown, Done, Happening]
+ANSWERED += [AnalysisShown]
+ANSWERED += [DailyShown, DailyResults]
 BODIES = [*ANSWERED, Newcomer, Opening, *COMMANDS]
+
+
+# -- The deal of the day as JSON --
+
+
+def daily_shown(day: str, entries: Mapping[tuple[str, str], Entry]) -> DailyShown:
+    """Today's deals; `entries`: what the caller has begun."""
+    deals = []
+    for kind in daily.kinds():
+        entry = entries.get((day, kind.id))
+        score = entry.score if entry else None
+        state: Literal["new", "begun", "done"] = "done" if score else "begun" if entry else "new"
+        table, (share, points) = entry.table_id if entry else None, score or (None, None)
+        deals.append(DealShown(kind.id, kind.game, kind.players, state, table, share, points))
+    return DailyShown(day, deals)
+
+
+def daily_results(comparison: Comparison, day: str, kind: str, caller: Caller) -> DailyResults:
+    """What everybody made of a deal."""
+    people, bots, field = (mean and DailyMean(*mean) for mean in (comparison.people, comparison.bots, comparison.field))
+    results = [
+        DailyResult(
+            tell(name_of(entry.player, entry.name), caller.language),
+            entry.bot or None,
+            entry.player == caller.player,
+            *entry.score,
+        )
+        for entry in comparison.entries[:MOST_RESULTS]
+        if entry.score
+    ]
+    return DailyResults(day, kind, people, bots, field, comparison.ahead, comparison.points_ahead, results)
 
 
 # -- Tables as JSON --

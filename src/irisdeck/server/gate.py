@@ -18,10 +18,11 @@ from litestar.datastructures import UploadFile
 from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRFMiddleware
 
-from irisdeck.server import metrics, pages
+from irisdeck.server import metrics
 from irisdeck.server.bodies import Problem
 from irisdeck.server.limits import AtOnce, SlidingWindow, network
 from irisdeck.server.openapi import PATH
+from irisdeck.web import pages
 from irisdeck.words import say, tell
 
 if TYPE_CHECKING:
@@ -30,14 +31,16 @@ if TYPE_CHECKING:
 
     from irisdeck.server.site import Site
 
+# WebAssembly and workers are for the site without a server, at /app: a worker has the policy of its own script.
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }  # of every answer
 # Files that pages load, and what programs of the operator ask again and again.
-LENIENT = re.compile(r"/(static|previews|icons)/.*|/manifest\.webmanifest|/health|/metrics", re.DOTALL)
+LENIENT = re.compile(r"/(static|previews|icons|app)/.*|/manifest\.webmanifest|/health|/metrics", re.DOTALL)
 LENIENCE = 10  # times as many requests as for pages
 OPEN = 4  # requests and open pages at once, for each request a second: 240 by default, for a club behind one address
 HOLD = 0.5  # seconds for which a refusal is held back, on average: whoever does not wait by themselves waits so

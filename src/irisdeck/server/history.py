@@ -10,17 +10,15 @@ from litestar import MediaType, Response, get
 
 from irisdeck.game import GAMES
 from irisdeck.server.ratings import Rating, points
-from irisdeck.server.rows import DRAW
 from irisdeck.server.site import SiteRequest, site_of, tables_of
 from irisdeck.server.store import RESULTS
 from irisdeck.table import faces
-from irisdeck.table.table import PROGRAM, bot_title
+from irisdeck.table.table import PROGRAM
+from irisdeck.web.lists import face_of, name_of, named, result
 from irisdeck.words import say
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
-
-    from irisdeck.words import Said
 
 SHOWN = 20  # games on a page of one's history
 LEADERS = 50
@@ -80,32 +78,12 @@ def moment(text: str) -> float:
         return 1e12
 
 
-def name_of(who: str, name: str) -> Said | str:
-    """The name of a player by their id; bots have their level."""
-    kind, _, level = who.partition(":")
-    return bot_title(level) if kind == "bot" else name
-
-
 def avatar(row: Row[Any]) -> str:
     """The avatar of a player on the leaderboard."""
     kind, _, level = row.who.partition(":")
     if row.who.startswith(PROGRAM):
         return faces.ROBOT
     return faces.of_bot(level) if kind == "bot" else faces.of_person(row.face)
-
-
-def named(player: dict[str, str] | str) -> Said | str:
-    """The name of a player in the line of a game; earlier versions wrote text, with bots as bot:LEVEL."""
-    if isinstance(player, str):
-        return name_of(player, player)
-    return bot_title(player["bot"]) if "bot" in player else player["name"]
-
-
-def face_of(player: dict[str, str] | str) -> str:
-    """The avatar of a player in the line of a game."""
-    if isinstance(player, str):
-        player = {"bot": player[4:]} if player.startswith("bot:") else {}
-    return faces.of_bot(player["bot"]) if "bot" in player else player.get("face", faces.PERSON)
 
 
 def line(row: Row[Any]) -> dict[str, Any]:
@@ -121,17 +99,6 @@ def line(row: Row[Any]) -> dict[str, Any]:
         "rated": row.rated,
         "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(row.ended_at)),
     }
-
-
-def result(place: int | None, players: int) -> Said:
-    """The result for the visitor."""
-    if place is None:
-        return say("history-unknown")
-    if place == DRAW:
-        return say("history-draw")
-    if place == 1:
-        return say("history-won")
-    return say("history-lost") if players == 2 else say("history-placed", place=place, players=players)
 
 
 def plot(career: list[Row[Any]]) -> dict[str, Any] | None:

@@ -13,7 +13,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,6 +21,8 @@ from itsdangerous import BadData, Signer, URLSafeTimedSerializer
 
 from irisdeck.folders import replacing
 from irisdeck.game import IrisdeckError
+from irisdeck.web.preferences import ID_LENGTH
+from irisdeck.web.preferences import Person as Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,26 +30,8 @@ if TYPE_CHECKING:
 
 YEAR = 365 * 24 * 3600  # seconds after which a cookie expires; every page renews it
 KEY_LENGTH = 32
-ID_LENGTH = 12  # bytes of a person's id
 MARK_LENGTH = 8  # bytes of a code's signature
 FIRST = "0"  # the edition of the first code of a person
-
-
-@dataclass(frozen=True)
-class Person:
-    """A visitor: an id that nobody else sees, the name they play under, the language they read.
-
-    `declined`: the games whose lesson they do not want to be offered any more.
-    `quiet`: they are shown nothing of what others say.
-    `generation`: how often they have signed out everywhere.
-    """
-
-    id: str = field(default_factory=lambda: secrets.token_urlsafe(ID_LENGTH))
-    name: str = ""
-    language: str = ""
-    declined: str = ""
-    quiet: bool = False
-    generation: int = 0
 
 
 class Player(NamedTuple):

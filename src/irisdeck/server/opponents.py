@@ -28,7 +28,7 @@ OFFERED = 50  # tables that are looked at
 ATTEMPTS = 12  # to find somebody who opened a table at the same moment
 PAUSE = 0.2  # seconds, at most, in which they may come over
 PATIENT = 3  # how often the older table is left all the same: the other one may have looked too early to see it
-TERMS = ("clock", "rated")  # in these a table must be what somebody wants, even if they want nothing special
+TERMS = ("clock", "rated", "series")  # in these a table must be what somebody wants, even if they want nothing special
 
 
 async def waiting(tables: Tables, **wanted: str) -> list[tuple[str, Table]]:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from irisdeck.server import preferences, tokens
+from irisdeck.server import tokens
 from irisdeck.table.commands import Program, Sit
 from irisdeck.table.table import Refused
+from irisdeck.web import preferences
 
 if TYPE_CHECKING:
     from irisdeck.server.identity import Player

@@ -17,15 +17,15 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.response import ServerSentEvent
 
-from irisdeck.server import pages
 from irisdeck.server.connections import POLICY
-from irisdeck.server.forms import command_of, read_form
 from irisdeck.server.limits import Turns, network
 from irisdeck.server.perform import perform
 from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
 from irisdeck.server.tables import Missing
 from irisdeck.table import boards
 from irisdeck.table.table import Refused
+from irisdeck.web import pages
+from irisdeck.web.forms import command_of, read_form
 from irisdeck.words import tell
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from irisdeck.server.identity import Person
     from irisdeck.server.site import Site
     from irisdeck.server.tables import Live
-    from irisdeck.table.table import Table
 
 LIVE = re.compile(r"/tables/([^/]+)/live")
 TURNS = Turns()  # of watchers who are sent what has changed
@@ -71,9 +70,8 @@ class Watcher:
 
         def changes() -> tuple[str, Any]:
             if not pages.fits(parts, shown):
-                return whole(table, live.id, parts, person.language, person.quiet, seat), shown
-            changed = pages.changed(parts, shown, person.language)
-            return changed + pages.drawn(boards.news(table, sent, person.quiet, seat), person.language), shown
+                return pages.whole(table, live.id, parts, person.language, person.quiet, seat), shown
+            return pages.news(table, parts, shown, sent, person.language, person.quiet, seat), shown
 
         if not stranger(live, person):
             return changes()[0]
@@ -108,25 +106,10 @@ def whole_for(live: Live, person: Person) -> Markup:
 
     def html() -> Markup:
         seat = live.table.seat_of(person.id)
-        return whole(live.table, live.id, seen_by(live, person), person.language, person.quiet, seat)
+        return pages.whole(live.table, live.id, seen_by(live, person), person.language, person.quiet, seat)
 
     key = "whole", person.language, person.quiet
     return live.shared(key, html) if stranger(live, person) else html()
-
-
-def whole(
-    table: Table,
-    table_id: str,
-    parts: dict[str, boards.Part],
-    language: str,
-    quiet: bool = False,
-    seat: int | None = None,
-) -> Markup:
-    """The whole table as HTML, with the log as a seat or a watcher reads it; `quiet`: without what people said."""
-    assert table.game
-    log = {"log": boards.log(table, table_id, quiet, seat)}
-    begun = table.state is not None
-    return pages.framed({**parts, **log}, language, table.game.name, live=f"/tables/{table_id}", begun=begun)
 
 
 @get("/tables/{table_id:str}/events")

@@ -68,8 +68,10 @@ def rate(connection: Connection, table_id: str, ending: Ending, at: float) -> No
     names = {**dict.fromkeys(seats, ""), **{player.who: player.name for player in ending.players}}
     for who, rating in sorted(new.items()):
         values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "name": names[who], "at": at}
-        mine = (RATINGS.c.game == ending.game, RATINGS.c.who == who)
-        if not connection.execute(update(RATINGS).where(*mine).values(**values)).rowcount:
+        if known[who].games:
+            mine = (RATINGS.c.game == ending.game, RATINGS.c.who == who)
+            connection.execute(update(RATINGS).where(*mine).values(**values))
+        else:  # a row that another process has made meanwhile was not locked: this fails, and the game is rated again
             connection.execute(insert(RATINGS).values(game=ending.game, who=who, **values))
         after_game = {"mu": rating.mu, "sigma": rating.sigma, "at": at}
         connection.execute(insert(RATED).values(table_id=table_id, who=who, game=ending.game, **after_game))

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, insert, update
 
-from irisdeck.server.schema import GAMES, SITTINGS
-from irisdeck.table import faces
+from irisdeck.server.schema import DAILY, GAMES, SITTINGS
+from irisdeck.table import daily, faces
+from irisdeck.web.lists import DRAW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     Statement = Delete | Insert | Update
 
-DRAW = 0  # a player's place after a draw
 encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -33,6 +33,17 @@ class Sitting(NamedTuple):
     seat: int
     over: bool
     place: int | None
+
+
+class DailyRow(NamedTuple):
+    """The first game of somebody with a deal of the day, and what they made of it."""
+
+    day: str
+    kind: str
+    player: str
+    name: str
+    share: float | None = None
+    score: int | None = None
 
 
 class Summary(NamedTuple):
@@ -45,6 +56,7 @@ class Summary(NamedTuple):
     sittings: tuple[tuple[str, Sitting], ...] = ()  # of each player
     bots_by: str | None = None  # who began it with bots
     waiting: bool = False  # whether strangers may sit down
+    daily: DailyRow | None = None
 
 
 class Change(NamedTuple):
@@ -64,7 +76,26 @@ def summary(table: Table) -> Summary:
     """What the rows say about a table as it stands."""
     bots_by = table.begun_by or None if any(seat.bot for seat in table.seats) else None
     begun = table.state is not None
-    return Summary(table.first or None, begun, table.over, table.deadline, sittings(table), bots_by, table.waiting)
+    return Summary(
+        table.first or None,
+        begun,
+        table.over,
+        table.deadline,
+        sittings(table),
+        bots_by,
+        table.waiting,
+        daily_row(table),
+    )
+
+
+def daily_row(table: Table) -> DailyRow | None:
+    """The row of a game that counts as somebody's first with a deal of the day."""
+    if not (table.daily and table.daily.counts and table.state):
+        return None
+    person = table.playing[daily.SEAT]
+    row = DailyRow(table.daily.day, table.daily.kind, person.who, person.name)
+    score = daily.score_at(table)
+    return row._replace(**score._asdict()) if score else row
 
 
 def sittings(table: Table) -> tuple[tuple[str, Sitting], ...]:
@@ -89,6 +120,11 @@ def statements(table_id: str, change: Change, at: float) -> Iterator[Statement]:
         yield update(GAMES).where(GAMES.c.table_id == table_id).values(**values)
     if before.sittings != after.sittings:
         yield from moved_seats(table_id, change, at)
+    if after.daily and before.daily is None:
+        yield insert(DAILY).values(table_id=table_id, at=at, **after.daily._asdict())
+    elif after.daily and before.daily != after.daily:
+        key = [DAILY.c[name] == getattr(after.daily, name) for name in ("day", "kind", "player")]
+        yield update(DAILY).where(*key).values(share=after.daily.share, score=after.daily.score)
 
 
 def opened(table_id: str, first: Event, at: float) -> Insert:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection, Engine
 
-HEAD = "0004"  # the newest migration; a test holds it against the files
+HEAD = "0005"  # the newest migration; a test holds it against the files
 LOCK = 0x1815DEC  # of PostgreSQL: so that of two processes that start at once one migrates
 SCHEMA = MetaData()
 EVENTS = Table(
@@ -106,6 +106,55 @@ REPLAYS = Table(  # records of games that were played elsewhere
     Column("player", String(40), index=True),  # who opened it, and from where (hashed): both have a quota
     Column("network", String(40), index=True),
     Column("size", Integer, nullable=False, server_default="0"),  # bytes
+)
+ANALYSES = Table(  # what every decision of a finished game was worth
+    "analyses",
+    SCHEMA,
+    Column("game_key", String(60), primary_key=True),  # a table, or a game of a record that somebody has opened
+    Column("body", Text, nullable=False),  # as JSON
+    Column("at", Float, nullable=False),
+)
+PUZZLERS = Table(  # how well people solve the puzzles of a game
+    "puzzlers",
+    SCHEMA,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),  # solved since the last failure
+    Column("longest", Integer, nullable=False),  # streak
+    Column("at", Float, nullable=False),
+)
+PUZZLE_TRIES = Table(  # the first try of a person at a puzzle, which is the one that counts
+    "puzzle_tries",
+    SCHEMA,
+    Column("player", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+PUZZLES = Table(  # how hard puzzles are, as far as people have tried them
+    "puzzles",
+    SCHEMA,
+    Column("puzzle", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+DAILY = Table(  # who has played the deal of the day, and how it ended
+    "daily",
+    SCHEMA,
+    Column("day", String(10), primary_key=True),  # 2026-11-18
+    Column("kind", String(60), primary_key=True),  # the game, the number of players and the options
+    Column("player", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("share", Float),  # of the victory, once the game is over
+    Column("score", Integer),
+    Column("at", Float, nullable=False),
+    Index("ix_daily_kind", "day", "kind", "share"),
 )
 SETTINGS = Table(  # shared by all processes; also how often people have signed out everywhere
     "settings",

@@ -19,15 +19,19 @@ from litestar.response import Redirect
 from litestar.utils.empty import value_or_default
 from litestar.utils.scope.state import ScopeState
 
+from irisdeck.analysis import SIMULATIONS
 from irisdeck.game import InvalidOption
-from irisdeck.server import identity, metrics, pages, preferences, previews
+from irisdeck.server import identity, metrics
+from irisdeck.server.analyses import Analyses
 from irisdeck.server.bus import Bus, bus
-from irisdeck.server.forms import Malformed, read_form
+from irisdeck.server.deals import DailyDeals
 from irisdeck.server.limits import SlidingWindow
-from irisdeck.server.preferences import Profile
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables, every
 from irisdeck.table.table import Refused
+from irisdeck.web import pages, preferences, previews
+from irisdeck.web.forms import Malformed, read_form
+from irisdeck.web.preferences import Profile
 from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:
@@ -61,6 +65,8 @@ class Settings:
     limit: int = 60  # requests a second from one address, and commands a second over its WebSockets
     patience: float = PATIENCE  # seconds until a bot may play for somebody who is away, where a table says nothing
     log: str = "text"  # or json
+    app: Path | None = None  # where the site without a server was built, if it is offered
+    simulations: int = SIMULATIONS  # of each move at most, in an analysis
 
     @property
     def where(self) -> Path | str:
@@ -97,6 +103,8 @@ class Site:
         self.excess = SlidingWindow(settings.limit, EXCESS)  # commands over that limit, before a WebSocket is closed
         self.newcomers = SlidingWindow(max(1, settings.limit // 6), MINUTE)  # people who register by the API
         self.tables: Tables | None = None
+        self.analyses: Analyses | None = None
+        self.daily: DailyDeals | None = None  # while the server runs
         self.profiles: dict[str, Profile] = {}  # of those who came lately: an error page is drawn without the database
 
     @asynccontextmanager
@@ -106,12 +114,22 @@ class Site:
             settings = self.settings
             self.tables = Tables(store, pace=settings.pace, bus=settings.bus(self.secret), patience=settings.patience)
             await self.tables.start()
+            self.analyses = Analyses(store, settings.simulations)
+            self.daily = DailyDeals(self.tables, self.secret)
             forget = partial(forget_records, store)
             chores = [asyncio.create_task(chore) for chore in (tidy(), every(HOUR, forget))]
             yield
             for chore in chores:
                 chore.cancel()
+            self.analyses.close()
+            self.daily.close()
             await self.tables.close()
+
+    @property
+    def deals(self) -> DailyDeals:
+        """The deals of the day, while the server runs."""
+        assert self.daily
+        return self.daily
 
     @property
     def open_tables(self) -> Tables:

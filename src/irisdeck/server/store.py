@@ -25,8 +25,10 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, Operati
 from irisdeck.game import IrisdeckError
 from irisdeck.server import metrics
 from irisdeck.server.ratings import SETTLED, Rating, points, rate
-from irisdeck.server.rows import DRAW, Change, encode, statements
+from irisdeck.server.rows import Change, encode, statements
 from irisdeck.server.schema import (
+    ANALYSES,
+    DAILY,
     EVENTS,
     GAMES,
     PEOPLE,
@@ -41,8 +43,11 @@ from irisdeck.server.schema import (
     migrate,
 )
 from irisdeck.table.faces import PERSON
+from irisdeck.web.lists import DRAW
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection, Delete, Engine, Insert, Row, Select, Update
 
     from irisdeck.table.table import Event
@@ -103,7 +108,7 @@ class Entry(NamedTuple):
 class Chore(NamedTuple):
     """Another statement that waits to be written."""
 
-    statement: Delete | Insert | Update
+    statement: Delete | Insert | Update | Callable[[Connection], object]  # a function may execute several
     written: asyncio.Future[None]
 
 
@@ -177,7 +182,11 @@ class Store:
         """
         await self._written(Entry(table_id, number, what, change, time.time(), _future()))
 
-    async def _do(self, statement: Delete | Insert | Update) -> None:
+    async def do(self, work: Callable[[Connection], object]) -> None:
+        """Write in one transaction; raise Taken where a row is there already."""
+        await self._do(work)
+
+    async def _do(self, statement: Delete | Insert | Update | Callable[[Connection], object]) -> None:
         await self._written(Chore(statement, _future()))
 
     async def _written(self, work: Entry | Chore) -> None:
@@ -243,6 +252,10 @@ class Store:
         mine = SITTINGS.c.player == player, SITTINGS.c.table_id != but
         return bool(await self._read(select(SITTINGS.c.table_id).where(*mine, *same).limit(1)))
 
+    async def read(self, wanted: Select[Any]) -> list[Row[Any]]:
+        """Rows, for who knows their tables."""
+        return await self._read(wanted)
+
     async def _read(self, wanted: Select[Any]) -> list[Row[Any]]:
         def read() -> list[Row[Any]]:
             try:
@@ -269,6 +282,11 @@ class Store:
             await self._do(insert(SETTINGS).values(name=name, value=usual))
         [row] = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         return str(row.value)
+
+    async def known_setting(self, name: str) -> str | None:
+        """A setting that all processes share, if one of them has set it."""
+        rows = await self._read(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+        return str(rows[0].value) if rows else None
 
     async def counts(self, kind: str) -> dict[str, int]:
         """How often people have done something (GENERATION, RENEWALS); those who never did are not there."""
@@ -376,6 +394,23 @@ class Store:
                 await self._do(insert(PEOPLE).values(player=player, **NOTHING_CHOSEN))
         await self._do(update(PEOPLE).where(PEOPLE.c.player == player).values(**values))
 
+    # -- The deal of the day --
+
+    async def daily_of(self, player: str, *days: str) -> list[Row[Any]]:
+        """The deals that a player has begun on some days."""
+        return await self._read(select(DAILY).where(DAILY.c.player == player, DAILY.c.day.in_(days)))
+
+    async def daily_results(self, day: str, kind: str) -> list[Row[Any]]:
+        """Everybody who has begun a deal, bots included, with avatars."""
+        joined = DAILY.outerjoin(PEOPLE, PEOPLE.c.player == DAILY.c.player)
+        same = DAILY.c.day == day, DAILY.c.kind == kind
+        return await self._read(select(DAILY, PEOPLE.c.face).select_from(joined).where(*same))
+
+    async def keep_daily(self, **values: Any) -> None:
+        """Keep what a bot has made of a deal; the first result stays."""
+        with suppress(Taken):  # another process was faster, with the same result
+            await self._do(insert(DAILY).values(table_id="", at=time.time(), **values))
+
     # -- Tokens --
 
     async def keep_token(self, token: str, player: str, name: str, scopes: str) -> None:
@@ -429,8 +464,23 @@ class Store:
         return int(mine.bytes), int(there.bytes)
 
     async def drop_records(self, before: float) -> None:
-        """Drop the records that nobody has opened since then."""
+        """Drop the records that nobody has opened since then, and their analyses."""
+        old = select(REPLAYS.c.id).where(REPLAYS.c.at < before)
+        for row in await self._read(old):
+            await self._do(delete(ANALYSES).where(ANALYSES.c.game_key.startswith(f"{row.id}:")))
         await self._do(delete(REPLAYS).where(REPLAYS.c.at < before))
+
+    # -- Analyses --
+
+    async def analysis(self, game_key: str) -> str | None:
+        """The analysis of a game, if it was made."""
+        rows = await self._read(select(ANALYSES.c.body).where(ANALYSES.c.game_key == game_key))
+        return rows[0].body if rows else None
+
+    async def keep_analysis(self, game_key: str, body: str) -> None:
+        """Keep the analysis of a game."""
+        with suppress(Taken):  # another process has made the same
+            await self._do(insert(ANALYSES).values(game_key=game_key, body=body, at=time.time()))
 
     # -- The writer --
 
@@ -464,7 +514,7 @@ class Store:
                 self._put(connection, [work for work in batch if isinstance(work, Entry)])
                 for work in batch:
                     if isinstance(work, Chore):
-                        connection.execute(work.statement)
+                        work.statement(connection) if callable(work.statement) else connection.execute(work.statement)
         except Exception as wrong:  # any error goes to those who wait, and the writer goes on
             if len(batch) > 1 and not (out_of_reach(wrong) and time.monotonic() - begun > SLOW):
                 return self._commit_singly(connection, batch)

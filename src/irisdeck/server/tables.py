@@ -245,6 +245,23 @@ class Tables:
         self._cache(live)
         return live.id
 
+    async def open_once(self, table_id: str, player: str, *events: Event) -> None:
+        """Open a table under an id of its own, or complete one whose opening was interrupted.
+
+        Whoever else opens it at the same time, in whatever process, gets the same table.
+        """
+        table = Table(await self.store.events(table_id))
+        if table.number >= len(events):
+            return
+        async with self._room_for_bots(player):
+            while table.number < len(events):
+                result = table.preview(events[table.number])
+                with suppress(Taken):
+                    await self.store.append(table_id, result.number, result.event, change(table, result))
+                table = Table(await self.store.events(table_id))
+        if live := self.live.get(table_id):
+            await self._catch_up_alone(live)
+
     @asynccontextmanager
     async def _room_for_bots(self, player: str) -> AsyncIterator[None]:
         """While a player begins a game with bots; refused if they have too many that are not over."""
@@ -360,11 +377,22 @@ class Tables:
         """A table for a player who has just come to it."""
         live = await self._fresh(table_id)
         await self.glance(table_id)
+        await self._unseal(live)
         live.saw(player)
         if not live.here[player] and live.table.seat_of(player) is not None:
             live.notice_absence()
             await self._welcome(live, player)
         return live
+
+    async def _unseal(self, live: Live) -> None:
+        """Open the replay of a round once all rounds of its series are over."""
+        last = live.table
+        while last.sealed and last.rematch:
+            last = await self.get(last.rematch)
+        if live.table.sealed and last is not live.table and not last.sealed and last.over:
+            async with live.lock:
+                with suppress(Taken):  # in another process
+                    await self._commit(live, live.table.preview({"kind": "unseal"}))
 
     # -- Commands --
 
@@ -814,7 +842,7 @@ class Tables:
         assert view
         if table.reply:
             return table.reply
-        return await self.thinkers.ask(table.owner, answer, spec, view)
+        return await self.thinkers.ask(table.owner, answer, spec, view, table.dice)
 
 
 async def replay(table: Table, events: list[Event]) -> None:
@@ -844,7 +872,7 @@ async def every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -
             log.exception("a periodic task (every %s s) failed", seconds)
 
 
-def answer(spec: str, view: View) -> Move:
-    """A bot's move, or that of the easy bot if it fails."""
+def answer(spec: str, view: View, seed: int | None = None) -> Move:
+    """A bot's move, or that of the easy bot if it fails; `seed`: of its dice, where they are agreed."""
     with metrics.THINKING.labels(spec).time():
-        return bots.safe_move(spec, view)
+        return bots.safe_move(spec, view, seed)

@@ -33,7 +33,7 @@ class Thinkers:
     """A pool of threads; search runs compiled, without Python's lock, so they share the cores."""
 
     def __init__(self, threads: int) -> None:
-        self.pool = ThreadPoolExecutor(threads, "bot", _yield_to_players)
+        self.pool = ThreadPoolExecutor(threads, "bot", yield_to_players)
         self.threads = threads
         self.most = max(1, threads - 1)  # threads of one owner
         self.waiting: dict[str, deque[Question]] = {}  # by owner; whose turn is next stands first
@@ -88,7 +88,7 @@ class Thinkers:
         self._start()
 
 
-def _yield_to_players() -> None:
+def yield_to_players() -> None:
     """Let this thread think when no other one of the server wants the processor, where the system knows threads."""
     with suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -766,3 +766,234 @@ end-share = Sdílet
 end-rounds = Kolo po kole
 end-result = Výsledek
 end-look = Podívat se na stůl
+
+## Bez serveru
+
+curtain-more = Předejte zařízení dál. Nikdo jiný by se na něj teď neměl dívat.
+together = Hrát na jednom zařízení
+together-short = Spolu
+together-more = Všichni hrají na tomto zařízení. Mezi tahy karty zakrývá opona.
+together-who = Kdo tu hraje
+together-person = člověk
+together-name = Jméno
+tally = Vaše partie proti botům
+device = Vaše partie v tomto prohlížeči
+device-kept = Všechny partie zůstávají v tomto prohlížeči, i když ho zavřete. Kdo smaže jeho data, smaže i je: občas je exportujte.
+device-not-kept = Tento prohlížeč si nic nepamatuje, jako v anonymním okně. Exportujte své partie, než ho zavřete.
+device-export = Exportovat všechny partie
+device-import = Importovat partie
+device-import-more = Soubor exportovaný tady nebo na jiném zařízení. Partie, které tu už jsou, zůstanou, jak jsou.
+device-import-now = Importovat
+device-loaded = { $games ->
+    [0] Žádná partie v tomto souboru není nová.
+    [one] Byla importována { $games } partie.
+    [few] Byly importovány { $games } partie.
+   *[other] Bylo importováno { $games } partií.
+}
+device-forget = Smazat vše
+device-forget-sure = Navždy smazat všechny partie a nastavení v tomto prohlížeči
+device-forgotten = Vše bylo smazáno.
+refused-no-games-file = Tohle není soubor s exportovanými partiemi. Nic se nezměnilo.
+server = K čemu je třeba server
+server-needed = Přátelé v dálce, hodnocení a sledování druhých potřebují server.
+server-how = Jak ho získat
+server-get = Kdo má Irisdeck v počítači, spustí server jedním příkazem, pro přátele doma i po celém světě:
+server-carry = Dohrané partie lze přenést na server i zpět: uložte tady záznam partie a otevřete ho tam.
+offline = Bez internetu
+offline-home = Hrajte hned proti některému ze zvířat, nebo s tím, kdo sedí vedle vás. Zdarma, bez účtu a bez internetu.
+offline-play = Hrát bez internetu
+offline-more = Od druhé návštěvy funguje Irisdeck bez internetu. Nainstalovaný se otevírá jako každá jiná aplikace.
+offline-install = Nainstalovat
+boot-loading = Hry se načítají …
+boot-wait = Začne to, jakmile tu bude všechno.
+boot-old = Tento prohlížeč je na hru bez serveru příliš starý: chybí mu WebAssembly nebo moduly. Aktualizujte ho, nebo použijte jiný.
+boot-download = Nepodařilo se načíst všechno. Jste připojeni? Co už tu je, se nebude načítat znovu.
+boot-failed = Něco se pokazilo. Žádný váš tah není ztracen.
+boot-not-kept = Tento prohlížeč si tu nic nepamatuje: co teď hrajete, zmizí, jakmile stránku zavřete.
+boot-scripts = Ke hře jsou tu potřeba skripty.
+boot-new = Je tu nová verze.
+boot-new-now = Použít hned
+boot-again = Načíst znovu
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = úložiště tohoto prohlížeče je plné
+storage-failed = tento prohlížeč teď nic neukládá
+
+## Puzzles
+
+puzzle = Úloha
+puzzles = Úlohy
+puzzles-more = Pozice z her botů, v nichž je jeden krok mnohem lepší než všechny ostatní. Vidíte to, co bylo vidět u stolu: štěstím se tu nic nevyřeší.
+puzzles-start = Řešit úlohy
+puzzle-find = Najděte krok, který je mnohem lepší než všechny ostatní
+puzzle-solved = Správně, to je ono!
+puzzle-wrong = To není ono: existuje mnohem lepší krok. Zkuste to znovu, nebo si ho nechte ukázat.
+puzzle-shown = Tohle byl hledaný krok.
+puzzle-known = Tuto úlohu už znáte, proto se nepočítá.
+puzzle-tempting = lákavý
+puzzle-theme = O co jde
+puzzle-show = Ukázat řešení
+puzzle-next = Další úloha
+puzzle-level = úroveň { $points }
+puzzle-rating = Vaše úroveň: { $points }
+puzzle-streak = { $count ->
+    [0] Zatím žádná série
+    [one] { $count } v řadě
+    [few] { $count } v řadě
+    *[other] { $count } v řadě
+}
+puzzle-longest = Nejdelší série: { $count }
+puzzle-count = Vyřešeno: { $solved } z { $tried }
+line-puzzle-help = Napište krok, nebo # a jeho číslo. Dále: hint (tip), show (řešení), next (další), board (stůl), quit (konec); nebo jejich první písmena.
+refused-no-such-puzzle = Taková úloha neexistuje.
+refused-no-puzzles = K této hře nejsou žádné úlohy.
+## Rozbor v příkazové řádce a v terminálu
+
+line-analysis-legend = Každý řádek: tah, kdo ho zahrál, jeho šance v procentech před ním a po něm, kolik bodů stál a co bylo lepší.
+line-analysis-ranked = Šance je podíl ostatních, které za sebou hráč nechá.
+line-analysis-fair = Štěstí je to, co přinesly karty, umění to, co přinesla rozhodnutí; dohromady dají výsledek. Často vyhraje ten, kdo měl více štěstí, takže jedna hra málo říká o tom, kdo hraje lépe.
+line-better = lepší
+line-luck-deal = štěstí při rozdávání
+line-luck-drawn = štěstí při lízání
+line-luck-uncovered = štěstí při odkrytí
+line-luck-held = štěstí na to, co drží ostatní
+line-account = { $initial } na začátku, { $luck } štěstím, { $own } vlastními rozhodnutími, { $others } rozhodnutími ostatních: { $result } na konci
+line-adjusted = S průměrným štěstím: { $share }
+line-error-rate = { $choices ->
+    [one] ztráta { $rate } bodu při { $choices } skutečném rozhodnutí
+    [few] průměrná ztráta { $rate } bodu při { $choices } skutečných rozhodnutích
+   *[other] průměrná ztráta { $rate } bodu při { $choices } skutečných rozhodnutích
+}
+line-no-real-choice = Žádné skutečné rozhodnutí nebylo.
+line-grade-outstanding = vynikající
+line-grade-strong = silné
+line-grade-good = dobré
+line-grade-fair = slušné
+line-grade-learning = ještě se učí
+line-costliest = Nejdražší rozhodnutí:
+tui-analyze = rozbor
+tui-analysis = Rozbor
+tui-analysis-running = Posouzená rozhodnutí: { $done } z { $moves }
+tui-analysis-stopped = Rozbor byl zastaven.
+tui-analysis-stop = zastavit rozbor
+tui-analysis-moves = seznam tahů
+tui-analysis-open = S otevřenými kartami
+tui-find = najít lepší tah
+tui-find-ask = Co byste zahráli? Vyberte lepší tah.
+tui-find-best = Ano, to je nejlepší tah!
+tui-find-good = Ano, ten je stejně dobrý jako nejlepší tah.
+tui-find-same = To bylo zahráno. Existuje něco lepšího.
+tui-find-wrong = Tento ne. Existuje něco lepšího.
+tui-find-none = Žádné rozhodnutí nestálo 5 bodů nebo více. Dobře zahráno!
+tui-find-show = ukázat
+## The analysis of a game
+
+analysis = Rozbor
+analysis-analyze = Rozebrat hru
+analysis-all = Všichni
+analysis-back = Zpět ke hře
+analysis-step = Projít hru krok za krokem
+analysis-whose = Čí rozhodnutí:
+analysis-progress = Jak daleko je rozbor
+analysis-waiting = Vaše místo ve frontě: { $place }
+analysis-running = Posouzená rozhodnutí: { $done } z { $moves }
+analysis-fills = Stránka se postupně plní. Můžete odejít a vrátit se později.
+analysis-cancel = Zrušit
+analysis-failed = Rozbor se nepovedl. Zkuste to prosím znovu.
+analysis-more = Nejsilnější bot projde každé rozhodnutí ještě jednou: jakou mělo cenu, co by bylo lepší a kolik z výsledku bylo štěstí.
+analysis-find = Najděte lepší krok
+analysis-find-yours = Tato rozhodnutí vás stála nejvíc. Zkuste to znovu, s kartami, jak jste je viděli.
+analysis-find-theirs = Tato rozhodnutí stála nejvíc. Zkuste to znovu, s kartami, jak byly z tohoto místa vidět.
+analysis-find-later = Drahá rozhodnutí se tu objeví, jakmile budou posouzena.
+analysis-find-none = Žádné vaše rozhodnutí nestálo 5 bodů nebo víc. Dobrá hra!
+analysis-find-none-theirs = Žádné rozhodnutí tu nestálo 5 bodů nebo víc. Dobrá hra!
+analysis-cost = { $points ->
+    [one] stálo { $points } bod
+    [few] stálo { $points } body
+   *[other] stálo { $points } bodů
+}
+analysis-move = Krok { $number }
+analysis-played-was = Zahráno: { $move }
+analysis-graph = Šance v průběhu hry
+analysis-chance = Jakou šanci na výhru kdo měl.
+analysis-share = Jakou část ostatních by kdo předstihl.
+analysis-graph-more = Vyberte místo na čarách a přejdete tam.
+analysis-course = na začátku { $first } %, cestou mezi { $low } % a { $high } %, na konci { $last } %
+analysis-luck-skill = Štěstí a umění
+analysis-luck = Štěstí
+analysis-skill = Vlastní rozhodnutí
+analysis-sum = Na začátku { $initial } %, štěstí { $luck }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }: na konci { $result } %.
+analysis-adjusted = Výsledek s průměrným štěstím: { $points } ze 100
+analysis-rate = Ztracené body na skutečnou volbu: { $rate } (skutečných voleb: { $choices })
+analysis-no-choices = Nebylo z čeho volit.
+analysis-luckiest-won = Tentokrát zvítězil ten, komu přálo štěstí nejvíc.
+analysis-luckiest-lost = Tentokrát nezvítězil ten, komu přálo štěstí nejvíc.
+analysis-reading = Všichni začínají se stejnou šancí. Rozdané, líznuté nebo otočené karty ji mění: to je štěstí. Krok, který není nejlepší, z ní kus ztrácí: to je umění. Dohromady vedou přesně k výsledku. Vítěz bývá často i ten šťastnější, takže jedna hra říká málo o tom, kdo hraje lépe. Výsledek s průměrným štěstím je odhad: může být pod 0 i nad 100.
+analysis-luck-later = Štěstí a umění se sečtou, až budou posouzena všechna rozhodnutí.
+analysis-marks = značí kroky, které stály aspoň 5, 10 a 15 bodů.
+analysis-budget = Každé rozhodnutí se posuzuje podle toho, co se z tohoto místa dalo vědět, nejvýše { $simulations } simulacemi každého kroku.
+analysis-outstanding = vynikající
+analysis-strong = silná hra
+analysis-good = dobrá hra
+analysis-fair = slušná hra
+analysis-learning = ještě se učí
+analysis-show = Ukažte mi to
+analysis-there = Co v tom bylo
+analysis-there-more = Se všemi kartami odkrytými, jak je nikdo vidět nemohl. O tom, jak dobré bylo rozhodnutí, to nic neříká.
+analysis-judged-later = Toto rozhodnutí ještě není posouzeno.
+analysis-played = Zahráno
+analysis-best = Nejlepší
+analysis-yours = Váš pokus
+analysis-found = Ano, to je nejlepší krok!
+analysis-found-other = Ano! To je stejně dobré jako nejlepší krok.
+analysis-find-same = Přesně to se hrálo. Jde to lépe.
+analysis-find-better = To je lepší, ale jde to ještě lépe.
+analysis-find-worse = Tohle ne. Zkuste něco jiného.
+analysis-find-ask = Co byste zahráli místo toho?
+analysis-find-next = Další rozhodnutí
+analysis-see = Podívat se ve hře
+refused-analysis-full = Na rozbor čeká příliš mnoho her. Zkuste to prosím za pár minut.
+refused-analysis-one = Právě se rozebírá jiná vaše hra. Počkejte, až bude hotova, nebo rozbor zrušte.
+refused-analysis-long = Tato hra je na rozbor příliš dlouhá.
+
+## The deal of the day
+
+daily = Rozdání dne
+daily-more = Dnes dostanou všichni stejné karty a potkají stejná zvířata se stejným štěstím. Počítá se jen vaše první partie. Nový den začíná o půlnoci (UTC).
+daily-alone = Tady se porovnáváte se zvířaty. Na serveru uvidíte i to, jak dopadli jiní lidé.
+daily-kind = { $players ->
+    [one] { $game }, { $players } hráč
+    [few] { $game }, { $players } hráči
+   *[other] { $game }, { $players } hráčů
+}
+daily-counts = Rozdání dne: tato partie se počítá, bez rad a bez vracení kroků
+daily-again-more = Rozdání dne ještě jednou: tato partie se nepočítá
+daily-go-on = Pokračovat
+daily-again = Zahrát znovu
+daily-uncounted = Jen pro cvičení: nepočítá se to.
+daily-compare = Jak si vedli ostatní
+daily-shared = společná výhra
+daily-own = Váš výsledek
+daily-not-played = Nehráno
+daily-yesterday = Včera
+daily-count = Kolik
+daily-people = Jiní lidé
+daily-bots = Zvířata
+daily-field = Všichni dohromady
+daily-difference = Rozdíl
+daily-above = Dobrá práce: vytěžili jste z těchto karet víc než ostatní.
+daily-even = Vytěžili jste z těchto karet stejně jako ostatní.
+daily-below = Tentokrát z těchto karet vytěžili víc ostatní.
+daily-waiting = Některá zvířata ještě hrají.
+daily-look = Podívat se znovu
+daily-everybody = Všichni s těmito kartami
+refused-no-such-kind = Takové rozdání dne neexistuje.
+refused-no-such-day = Z toho dne tu žádné rozdání není.
+refused-daily-not-over = Nejdřív dohrajte svou partii. Pak uvidíte, jak si ostatní vedli se stejnými kartami.
+daily-same-cards = dnes stejné karty pro všechny
+option-series = Stejné karty z každého místa: tolik kol, kolik je hráčů, pokaždé se všichni posunou o místo
+series-round = Kolo { $round } z { $rounds } se stejnými kartami
+series-next = Další kolo
+series-totals = Všechna kola dosud
+series-wins = Výhry
+refused-series-goes-on = Tyto karty ještě přijdou: záznam se otevře po posledním kole.
+refused-rated-with-series = Stůl, u kterého se stejné karty hrají několikrát, nemůže být hodnocený.

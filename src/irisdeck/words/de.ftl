@@ -745,3 +745,229 @@ end-share = Teilen
 end-rounds = Runde für Runde
 end-result = Das Ergebnis
 end-look = Den Tisch ansehen
+
+## Ohne Server
+
+curtain-more = Gib das Gerät weiter. Sonst sollte jetzt niemand darauf schauen.
+together = An einem Gerät spielen
+together-short = Zusammen
+together-more = Alle spielen an diesem Gerät. Zwischen den Zügen verdeckt ein Vorhang die Karten.
+together-who = Wer hier spielt
+together-person = ein Mensch
+together-name = Name
+tally = Deine Partien gegen Bots
+device = Deine Partien in diesem Browser
+device-kept = Alle Partien bleiben in diesem Browser, auch wenn du ihn schließt. Wer seine Daten löscht, löscht auch sie: exportiere sie ab und zu.
+device-not-kept = Dieser Browser behält nichts, wie in einem privaten Fenster. Exportiere deine Partien, bevor du ihn schließt.
+device-export = Alle Partien exportieren
+device-import = Partien importieren
+device-import-more = Eine Datei, die hier oder auf einem anderen Gerät exportiert wurde. Partien, die schon hier sind, bleiben, wie sie sind.
+device-import-now = Importieren
+device-loaded = { $games ->
+    [0] Keine Partie in dieser Datei ist neu.
+    [one] { $games } Partie wurde importiert.
+   *[other] { $games } Partien wurden importiert.
+}
+device-forget = Alles löschen
+device-forget-sure = Alle Partien und Einstellungen in diesem Browser endgültig löschen
+device-forgotten = Alles wurde gelöscht.
+refused-no-games-file = Das ist keine Datei mit exportierten Partien. Nichts hat sich geändert.
+server = Was einen Server braucht
+server-needed = Freunde in der Ferne, Wertungen und Zuschauen brauchen einen Server.
+server-how = Wie du einen bekommst
+server-get = Wer Irisdeck auf einem Computer hat, startet einen Server mit einem Befehl, für Freunde zu Hause oder in aller Welt:
+server-carry = Beendete Partien lassen sich auf einen Server und zurück mitnehmen: speichere hier die Aufzeichnung einer Partie und öffne sie dort.
+offline = Ohne Internet
+offline-home = Spiel sofort gegen eines der Tiere oder mit allen, die neben dir sitzen. Kostenlos, ohne Konto und ohne Internet.
+offline-play = Offline spielen
+offline-more = Ab deinem zweiten Besuch funktioniert Irisdeck ohne Internet. Installiert öffnet es sich wie jede andere App.
+offline-install = Installieren
+boot-loading = Die Spiele werden geladen …
+boot-wait = Es geht los, sobald alles da ist.
+boot-old = Dieser Browser ist zu alt, um ohne Server zu spielen: ihm fehlen WebAssembly oder Module. Bitte aktualisiere ihn oder nimm einen anderen.
+boot-download = Nicht alles konnte geladen werden. Bist du online? Was schon da ist, wird nicht noch einmal geladen.
+boot-failed = Etwas ist schiefgegangen. Kein Zug, den du gemacht hast, ist verloren.
+boot-not-kept = Dieser Browser behält hier nichts: was du jetzt spielst, ist weg, wenn du die Seite schließt.
+boot-scripts = Um hier zu spielen, braucht es Skripte.
+boot-new = Eine neue Version ist da.
+boot-new-now = Jetzt verwenden
+boot-again = Noch einmal laden
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = der Speicher dieses Browsers ist voll
+storage-failed = dieser Browser speichert gerade nichts
+
+## Puzzles
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-more = Stellungen aus Partien von Bots, in denen ein Schritt viel besser ist als alle anderen. Du siehst, was man am Tisch gesehen hat: Mit Glück ist hier nichts zu lösen.
+puzzles-start = Rätsel lösen
+puzzle-find = Finde den Schritt, der viel besser ist als alle anderen
+puzzle-solved = Richtig, das ist er!
+puzzle-wrong = Das ist er nicht: Es gibt einen viel besseren Schritt. Versuch es noch einmal, oder lass ihn dir zeigen.
+puzzle-shown = Dieser Schritt war gesucht.
+puzzle-known = Dieses Rätsel kennst du schon, deshalb zählt es nicht mehr.
+puzzle-tempting = verlockend
+puzzle-theme = Worum es geht
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-level = Stufe { $points }
+puzzle-rating = Deine Stufe: { $points }
+puzzle-streak = { $count ->
+    [0] Gerade keine Serie
+    [one] { $count } in Folge
+    *[other] { $count } in Folge
+}
+puzzle-longest = Längste Serie: { $count }
+puzzle-count = Gelöst: { $solved } von { $tried }
+line-puzzle-help = Tippe einen Schritt oder # und seine Nummer. Außerdem: hint (Tipp), show (Lösung), next (nächstes Rätsel), board (Tisch), quit (Ende); oder ihre ersten Buchstaben.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
+refused-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
+## Analyse an der Eingabe und im Terminal
+
+line-analysis-legend = Jede Zeile: der Zug, wer ihn gemacht hat, dessen Chance in Prozent davor und danach, was er in Punkten gekostet hat, und was besser war.
+line-analysis-ranked = Die Chance ist der Anteil der anderen, die man hinter sich lässt.
+line-analysis-fair = Glück ist, was Karten bewirkt haben, Können, was Entscheidungen bewirkt haben; zusammen ergeben sie das Ergebnis. Oft gewinnt, wer mehr Glück hat: eine Partie sagt wenig darüber, wer besser spielt.
+line-better = besser
+line-luck-deal = Glück beim Geben
+line-luck-drawn = Glück beim Ziehen
+line-luck-uncovered = Glück beim Aufdecken
+line-luck-held = Glück mit dem, was andere halten
+line-account = { $initial } am Anfang, { $luck } durch Glück, { $own } durch eigene Entscheidungen, { $others } durch die der anderen: { $result } am Ende
+line-adjusted = Mit durchschnittlichem Glück: { $share }
+line-error-rate = { $choices ->
+    [one] { $rate } Punkte bei der einzigen echten Entscheidung verloren
+   *[other] im Schnitt { $rate } Punkte bei { $choices } echten Entscheidungen verloren
+}
+line-no-real-choice = Es gab keine echte Entscheidung.
+line-grade-outstanding = herausragend
+line-grade-strong = stark
+line-grade-good = gut
+line-grade-fair = ordentlich
+line-grade-learning = noch am Lernen
+line-costliest = Teuerste Entscheidungen:
+tui-analyze = analysieren
+tui-analysis = Analyse
+tui-analysis-running = Entscheidungen beurteilt: { $done } von { $moves }
+tui-analysis-stopped = Die Analyse wurde angehalten.
+tui-analysis-stop = Analyse anhalten
+tui-analysis-moves = Liste der Züge
+tui-analysis-open = Mit offenen Karten
+tui-find = einen besseren Zug finden
+tui-find-ask = Was hättest du gespielt? Wähle einen besseren Zug.
+tui-find-best = Ja, das ist der beste Zug!
+tui-find-good = Ja, das ist so gut wie der beste Zug.
+tui-find-same = Das wurde gespielt. Es gibt etwas Besseres.
+tui-find-wrong = Dieser nicht. Es gibt etwas Besseres.
+tui-find-none = Keine Entscheidung hat 5 Punkte oder mehr gekostet. Gut gespielt!
+tui-find-show = zeig es mir
+## The analysis of a game
+
+analysis = Analyse
+analysis-analyze = Analysieren
+analysis-all = Alle
+analysis-back = Zurück zur Partie
+analysis-step = Durch die Partie gehen
+analysis-whose = Wessen Entscheidungen:
+analysis-progress = Wie weit die Analyse ist
+analysis-waiting = Dein Platz in der Warteschlange: { $place }
+analysis-running = Beurteilte Entscheidungen: { $done } von { $moves }
+analysis-fills = Die Seite füllt sich nach und nach. Du kannst gehen und später wiederkommen.
+analysis-cancel = Abbrechen
+analysis-failed = Die Analyse ist fehlgeschlagen. Bitte versuch es noch einmal.
+analysis-more = Der stärkste Bot sieht sich jede Entscheidung noch einmal an: was sie wert war, was besser gewesen wäre und wie viel vom Ergebnis Glück war.
+analysis-find = Finde etwas Besseres
+analysis-find-yours = Diese Entscheidungen haben dich am meisten gekostet. Versuch es noch einmal, mit den Karten, wie du sie gesehen hast.
+analysis-find-theirs = Diese Entscheidungen haben am meisten gekostet. Versuch es noch einmal, mit den Karten, wie sie an diesem Platz zu sehen waren.
+analysis-find-later = Teure Entscheidungen erscheinen hier, sobald sie beurteilt sind.
+analysis-find-none = Keine deiner Entscheidungen hat 5 Punkte oder mehr gekostet. Gut gespielt!
+analysis-find-none-theirs = Keine Entscheidung hat hier 5 Punkte oder mehr gekostet. Gut gespielt!
+analysis-cost = { $points ->
+    [one] kostete { $points } Punkt
+   *[other] kostete { $points } Punkte
+}
+analysis-move = Schritt { $number }
+analysis-played-was = Gespielt: { $move }
+analysis-graph = Chancen im Verlauf der Partie
+analysis-chance = Wie wahrscheinlich wer gewann.
+analysis-share = Welchen Anteil der anderen wer hinter sich lassen würde.
+analysis-graph-more = Wähle eine Stelle auf den Linien, um dorthin zu gehen.
+analysis-course = anfangs { $first } %, unterwegs zwischen { $low } % und { $high } %, am Ende { $last } %
+analysis-luck-skill = Glück und Können
+analysis-luck = Glück
+analysis-skill = Eigene Entscheidungen
+analysis-sum = Anfangs { $initial } %, { $luck } durch Glück, { $own } durch eigene Entscheidungen, { $others } durch die der anderen: am Ende { $result } %.
+analysis-adjusted = Ergebnis mit durchschnittlichem Glück: { $points } von 100
+analysis-rate = Verlorene Punkte je echter Wahl: { $rate } (echte Wahlen: { $choices })
+analysis-no-choices = Es gab keine echte Wahl.
+analysis-luckiest-won = Diesmal hat gewonnen, wer am meisten Glück hatte.
+analysis-luckiest-lost = Diesmal hat nicht gewonnen, wer am meisten Glück hatte.
+analysis-reading = Alle beginnen mit der gleichen Chance. Karten, die ausgeteilt, gezogen oder umgedreht werden, verändern sie: das ist Glück. Ein Schritt, der nicht der beste ist, gibt etwas davon her: das ist Können. Zusammen führen sie genau zum Ergebnis. Wer gewinnt, hatte oft auch mehr Glück; eine einzige Partie sagt also wenig darüber, wer besser spielt. Das Ergebnis mit durchschnittlichem Glück ist eine Schätzung: es kann unter 0 oder über 100 liegen.
+analysis-luck-later = Glück und Können werden zusammengezählt, sobald alle Entscheidungen beurteilt sind.
+analysis-marks = stehen bei Schritten, die mindestens 5, 10 und 15 Punkte gekostet haben.
+analysis-budget = Jede Entscheidung wird danach beurteilt, was man an diesem Platz wissen konnte, mit bis zu { $simulations } Simulationen je Schritt.
+analysis-outstanding = hervorragend
+analysis-strong = stark
+analysis-good = gut
+analysis-fair = ordentlich
+analysis-learning = noch am Lernen
+analysis-show = Zeig es mir
+analysis-there = Was möglich war
+analysis-there-more = Mit offenen Karten, wie sie niemand sehen konnte. Das sagt nichts darüber, wie gut die Entscheidung war.
+analysis-judged-later = Diese Entscheidung ist noch nicht beurteilt.
+analysis-played = Gespielt
+analysis-best = Am besten
+analysis-yours = Dein Versuch
+analysis-found = Ja, das ist am besten!
+analysis-found-other = Ja! Das ist so gut wie das Beste.
+analysis-find-same = Das wurde gespielt. Es gibt etwas Besseres.
+analysis-find-better = Das ist besser, aber es gibt noch etwas Besseres.
+analysis-find-worse = Das nicht. Versuch etwas anderes.
+analysis-find-ask = Was würdest du stattdessen spielen?
+analysis-find-next = Nächste Entscheidung
+analysis-see = In der Partie ansehen
+refused-analysis-full = Zu viele Partien warten auf eine Analyse. Bitte versuch es in ein paar Minuten noch einmal.
+refused-analysis-one = Eine andere Partie von dir wird gerade analysiert. Warte, bis sie fertig ist, oder brich das ab.
+refused-analysis-long = Diese Partie ist zu lang für eine Analyse.
+
+## The deal of the day
+
+daily = Blatt des Tages
+daily-more = Heute bekommen alle dieselben Karten und treffen auf dieselben Tiere mit demselben Glück. Nur deine erste Partie zählt. Ein neuer Tag beginnt um Mitternacht (UTC).
+daily-alone = Hier wirst du mit den Tieren verglichen. Auf einem Server siehst du auch, wie es anderen Leuten ging.
+daily-kind = { $players ->
+    [one] { $game }, { $players } Person
+   *[other] { $game }, { $players } Personen
+}
+daily-counts = Das Blatt des Tages: Diese Partie zählt, ohne Tipps und ohne Zurücknehmen
+daily-again-more = Das Blatt des Tages noch einmal: Diese Partie zählt nicht
+daily-go-on = Weiterspielen
+daily-again = Noch einmal spielen
+daily-uncounted = Nur zur Übung: Es zählt nicht.
+daily-compare = Wie es anderen ging
+daily-shared = geteilt
+daily-own = Dein Ergebnis
+daily-not-played = Nicht gespielt
+daily-yesterday = Gestern
+daily-count = Wie viele
+daily-people = Andere Leute
+daily-bots = Die Tiere
+daily-field = Alle zusammen
+daily-difference = Unterschied
+daily-above = Gut gemacht: Du hast aus diesen Karten mehr geholt als die anderen.
+daily-even = Du hast aus diesen Karten so viel geholt wie die anderen.
+daily-below = Diesmal haben die anderen aus diesen Karten mehr geholt.
+daily-waiting = Einige Tiere spielen noch.
+daily-look = Noch einmal nachsehen
+daily-everybody = Alle mit diesen Karten
+refused-no-such-kind = So ein Blatt des Tages gibt es nicht.
+refused-no-such-day = Von diesem Tag gibt es hier kein Blatt.
+refused-daily-not-over = Spiel zuerst deine eigene Partie zu Ende. Dann siehst du, wie es anderen mit denselben Karten ging.
+daily-same-cards = heute dieselben Karten für alle
+option-series = Dieselben Karten von jedem Platz aus: so viele Runden wie Personen, jedes Mal rücken alle einen Platz weiter
+series-round = Runde { $round } von { $rounds } mit denselben Karten
+series-next = Nächste Runde
+series-totals = Alle Runden bisher
+series-wins = Siege
+refused-series-goes-on = Diese Karten kommen noch einmal: Nachspielen kannst du nach der letzten Runde.
+refused-rated-with-series = Ein Tisch, der dieselben Karten mehrmals spielt, kann nicht gewertet werden.

@@ -746,3 +746,229 @@ end-share = Share
 end-rounds = Round by round
 end-result = The result
 end-look = Look at the table
+
+## Without a server
+
+curtain-more = Hand the device over. Nobody else should look at it now.
+together = Play at one device
+together-short = Together
+together-more = Everybody plays on this device. Between turns a curtain hides the cards.
+together-who = Who plays here
+together-person = a person
+together-name = Name
+tally = Your games against bots
+device = Your games in this browser
+device-kept = All games are kept in this browser, even when you close it. Whoever deletes its data deletes them, too: export them from time to time.
+device-not-kept = This browser keeps nothing, as in a private window. Export your games before you close it.
+device-export = Export all games
+device-import = Import games
+device-import-more = A file that was exported here or on another device. Games that are here already stay as they are.
+device-import-now = Import
+device-loaded = { $games ->
+    [0] No game in this file is new.
+    [one] { $games } game was imported.
+   *[other] { $games } games were imported.
+}
+device-forget = Delete everything
+device-forget-sure = Delete all games and settings in this browser for good
+device-forgotten = Everything was deleted.
+refused-no-games-file = This is no file of exported games. Nothing has changed.
+server = What needs a server
+server-needed = Friends far away, ratings and watching others need a server.
+server-how = How to get one
+server-get = Whoever has Irisdeck on a computer starts a server with one command, for friends at home or all over the world:
+server-carry = Finished games can be carried to a server and back: save the record of a game here, and open it there.
+offline = Without the internet
+offline-home = Play right away against one of the animals, or with whoever sits beside you. Free, without an account, and without the internet.
+offline-play = Play offline
+offline-more = From your second visit on, Irisdeck works without the internet. Installed, it opens like any other app.
+offline-install = Install
+boot-loading = The games are being loaded …
+boot-wait = It begins as soon as everything is here.
+boot-old = This browser is too old to play without a server: it lacks WebAssembly or modules. Please update it, or use another one.
+boot-download = Not everything could be loaded. Are you online? What is here already will not be loaded again.
+boot-failed = Something went wrong. No move that you have made is lost.
+boot-not-kept = This browser keeps nothing here: what you play now is gone when you close the page.
+boot-scripts = Scripts are needed to play here.
+boot-new = A new version is here.
+boot-new-now = Use it now
+boot-again = Load again
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = the storage of this browser is full
+storage-failed = this browser keeps nothing at the moment
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-more = Positions from games of bots in which one move is much better than all others. You see what the player saw: nothing here is solved by luck.
+puzzles-start = Solve puzzles
+puzzle-find = Find the move that is much better than all others
+puzzle-solved = Right, that’s it!
+puzzle-wrong = That’s not it: there is a much better move. Try again, or let it be shown.
+puzzle-shown = This was the move to find.
+puzzle-known = You have seen this one before, so it doesn’t count any more.
+puzzle-tempting = tempting
+puzzle-theme = What it is about
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-level = level { $points }
+puzzle-rating = Your level: { $points }
+puzzle-streak = { $count ->
+    [0] No streak at the moment
+    [one] { $count } in a row
+    *[other] { $count } in a row
+}
+puzzle-longest = Longest streak: { $count }
+puzzle-count = Solved: { $solved } of { $tried }
+line-puzzle-help = Type a move or # and its number. Also: hint, show, next, board, quit; or their first letters.
+refused-no-such-puzzle = There is no such puzzle.
+refused-no-puzzles = This game has no puzzles.
+## Analysis at the prompt and in the terminal
+
+line-analysis-legend = Each line: the move, who made it, their chance in percent before and after it, what it cost in points, and what was better.
+line-analysis-ranked = The chance is the share of the others whom one leaves behind.
+line-analysis-fair = Luck is what cards did, skill is what decisions did; both add up to the result. The winner is often the luckier one, so one game says little about who plays better.
+line-better = better
+line-luck-deal = luck of the deal
+line-luck-drawn = luck of the draw
+line-luck-uncovered = luck of what was uncovered
+line-luck-held = luck of what others hold
+line-account = { $initial } at first, { $luck } by luck, { $own } by own decisions, { $others } by those of others: { $result } in the end
+line-adjusted = With average luck: { $share }
+line-error-rate = { $choices ->
+    [one] { $rate } points lost in the only real choice
+   *[other] { $rate } points lost on average in { $choices } real choices
+}
+line-no-real-choice = There was no real choice.
+line-grade-outstanding = outstanding
+line-grade-strong = strong
+line-grade-good = good
+line-grade-fair = fair
+line-grade-learning = still learning
+line-costliest = Costliest decisions:
+tui-analyze = analyze
+tui-analysis = Analysis
+tui-analysis-running = Decisions judged: { $done } of { $moves }
+tui-analysis-stopped = The analysis was stopped.
+tui-analysis-stop = stop the analysis
+tui-analysis-moves = list of moves
+tui-analysis-open = With all cards open
+tui-find = find a better move
+tui-find-ask = What would you have played? Choose a better move.
+tui-find-best = Yes, that is the best move!
+tui-find-good = Yes, that is as good as the best move.
+tui-find-same = That is what was played. There is something better.
+tui-find-wrong = Not this one. There is something better.
+tui-find-none = No decision cost 5 points or more. Well played!
+tui-find-show = show me
+## The analysis of a game
+
+analysis = Analysis
+analysis-analyze = Analyze
+analysis-all = Everybody
+analysis-back = Back to the game
+analysis-step = Step through the game
+analysis-whose = Whose decisions:
+analysis-progress = How far the analysis is
+analysis-waiting = Your place in the queue: { $place }
+analysis-running = Decisions judged: { $done } of { $moves }
+analysis-fills = The page fills in as it goes. You can leave and come back later.
+analysis-cancel = Cancel
+analysis-failed = The analysis failed. Please try it again.
+analysis-more = The strongest bot goes over every decision once more: what it was worth, what would have been better, and how much of the result was luck.
+analysis-find = Find a better move
+analysis-find-yours = These decisions cost you the most. Try again, with the cards as you saw them.
+analysis-find-theirs = These decisions cost the most. Try again, with the cards as the player saw them.
+analysis-find-later = Costly decisions appear here as soon as they are judged.
+analysis-find-none = None of your decisions cost 5 points or more. Well played!
+analysis-find-none-theirs = No decision here cost 5 points or more. Well played!
+analysis-cost = { $points ->
+    [one] cost { $points } point
+   *[other] cost { $points } points
+}
+analysis-move = Move { $number }
+analysis-played-was = Played: { $move }
+analysis-graph = Chances over the game
+analysis-chance = How likely each player was to win.
+analysis-share = What share of the others each player would beat.
+analysis-graph-more = Choose a place on the lines to go there.
+analysis-course = { $first } % at first, between { $low } % and { $high } % on the way, { $last } % in the end
+analysis-luck-skill = Luck and skill
+analysis-luck = Luck
+analysis-skill = Own decisions
+analysis-sum = { $initial } % at first, { $luck } by luck, { $own } by own decisions, { $others } by the others: { $result } % in the end.
+analysis-adjusted = Result with average luck: { $points } of 100
+analysis-rate = Points lost per real choice: { $rate } (real choices: { $choices })
+analysis-no-choices = There was no real choice.
+analysis-luckiest-won = This time the luckiest player won.
+analysis-luckiest-lost = This time the luckiest player did not win.
+analysis-reading = Everybody starts with the same chance. Cards that are dealt, drawn or turned over change it: that is luck. A move that is not the best one gives some of it away: that is skill. Together they lead exactly to the result. The winner is often the luckier one, so one game says little about who plays better. A result with average luck is an estimate: it can lie below 0 or above 100.
+analysis-luck-later = Luck and skill are added up once all decisions are judged.
+analysis-marks = mark moves that cost at least 5, 10 and 15 points.
+analysis-budget = Every decision is judged by what its player could know, with up to { $simulations } simulations of each move.
+analysis-outstanding = outstanding
+analysis-strong = strong
+analysis-good = good
+analysis-fair = fair
+analysis-learning = still learning
+analysis-show = Show me
+analysis-there = What was there
+analysis-there-more = With all cards open, as nobody could see them. This says nothing about how good the decision was.
+analysis-judged-later = This decision is not judged yet.
+analysis-played = Played
+analysis-best = Best
+analysis-yours = Your try
+analysis-found = Yes, that is the best move!
+analysis-found-other = Yes! That is as good as the best move.
+analysis-find-same = That is what was played. There is something better.
+analysis-find-better = That is better, but there is something better still.
+analysis-find-worse = Not this one. Try another.
+analysis-find-ask = What would you play instead?
+analysis-find-next = Next decision
+analysis-see = See it in the game
+refused-analysis-full = Too many games are waiting to be analyzed. Please try again in a few minutes.
+refused-analysis-one = Another game of yours is being analyzed. Wait until it is done, or cancel it.
+refused-analysis-long = This game is too long to be analyzed.
+
+## The deal of the day
+
+daily = Deal of the day
+daily-more = Everybody gets the same cards today and meets the same animals with the same luck. Only your first game counts. A new day begins at midnight (UTC).
+daily-alone = Here you are compared with the animals. On a server you also see how other people did.
+daily-kind = { $players ->
+    [one] { $game }, { $players } player
+   *[other] { $game }, { $players } players
+}
+daily-counts = The deal of the day: this game counts, without hints and without taking back
+daily-again-more = The deal of the day once more: this game does not count
+daily-go-on = Go on
+daily-again = Play it again
+daily-uncounted = Only for practice: it does not count.
+daily-compare = How others did
+daily-shared = shared
+daily-own = Your result
+daily-not-played = Not played
+daily-yesterday = Yesterday
+daily-count = How many
+daily-people = Other people
+daily-bots = The animals
+daily-field = All of them
+daily-difference = Difference
+daily-above = Well done: you got more out of these cards than the others.
+daily-even = You got as much out of these cards as the others.
+daily-below = The others got more out of these cards this time.
+daily-waiting = Some animals are still playing.
+daily-look = Look again
+daily-everybody = Everybody with these cards
+refused-no-such-kind = There is no such deal of the day.
+refused-no-such-day = There is no deal of that day here.
+refused-daily-not-over = Finish your own game first. Then you see how others did with the same cards.
+daily-same-cards = the same cards for everybody today
+option-series = Same cards from every seat: as many rounds as players, everybody one seat further each time
+series-round = Round { $round } of { $rounds } with the same cards
+series-next = Next round
+series-totals = All rounds so far
+series-wins = Wins
+refused-series-goes-on = These cards come again: the replay opens after the last round.
+refused-rated-with-series = A table that plays the same cards several times cannot be rated.

@@ -745,3 +745,229 @@ end-share = Partager
 end-rounds = Manche par manche
 end-result = Le résultat
 end-look = Voir la table
+
+## Sans serveur
+
+curtain-more = Passez l'appareil. Personne d'autre ne devrait le regarder maintenant.
+together = Jouer sur un seul appareil
+together-short = Ensemble
+together-more = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les cartes.
+together-who = Qui joue ici
+together-person = une personne
+together-name = Nom
+tally = Vos parties contre les bots
+device = Vos parties dans ce navigateur
+device-kept = Toutes les parties restent dans ce navigateur, même fermé. Effacer ses données les efface aussi : exportez-les de temps en temps.
+device-not-kept = Ce navigateur ne garde rien, comme dans une fenêtre privée. Exportez vos parties avant de le fermer.
+device-export = Exporter toutes les parties
+device-import = Importer des parties
+device-import-more = Un fichier exporté ici ou sur un autre appareil. Les parties déjà présentes restent telles quelles.
+device-import-now = Importer
+device-loaded = { $games ->
+    [0] Aucune partie de ce fichier n'est nouvelle.
+    [one] { $games } partie a été importée.
+   *[other] { $games } parties ont été importées.
+}
+device-forget = Tout effacer
+device-forget-sure = Effacer pour de bon toutes les parties et tous les réglages de ce navigateur
+device-forgotten = Tout a été effacé.
+refused-no-games-file = Ce n'est pas un fichier de parties exportées. Rien n'a changé.
+server = Ce qui demande un serveur
+server-needed = Les amis au loin, les classements et l'observation d'autres parties demandent un serveur.
+server-how = Comment en avoir un
+server-get = Qui a Irisdeck sur un ordinateur démarre un serveur avec une seule commande, pour des amis à la maison ou dans le monde entier :
+server-carry = Les parties terminées peuvent aller sur un serveur et en revenir : enregistrez ici la partie dans un fichier et ouvrez-le là-bas.
+offline = Sans internet
+offline-home = Jouez tout de suite contre l'un des animaux, ou avec qui est assis à côté de vous. Gratuit, sans compte et sans internet.
+offline-play = Jouer hors ligne
+offline-more = Dès votre deuxième visite, Irisdeck fonctionne sans internet. Installé, il s'ouvre comme toute autre application.
+offline-install = Installer
+boot-loading = Chargement des jeux …
+boot-wait = La partie commence dès que tout est là.
+boot-old = Ce navigateur est trop ancien pour jouer sans serveur : il lui manque WebAssembly ou les modules. Mettez-le à jour ou prenez-en un autre.
+boot-download = Tout n'a pas pu être chargé. Êtes-vous en ligne ? Ce qui est déjà là ne sera pas rechargé.
+boot-failed = Une erreur s'est produite. Aucun coup joué n'est perdu.
+boot-not-kept = Ce navigateur ne garde rien ici : ce que vous jouez maintenant disparaîtra quand vous fermerez la page.
+boot-scripts = Il faut des scripts pour jouer ici.
+boot-new = Une nouvelle version est là.
+boot-new-now = L'utiliser maintenant
+boot-again = Recharger
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = la mémoire de ce navigateur est pleine
+storage-failed = ce navigateur ne garde rien en ce moment
+
+## Puzzles
+
+puzzle = Problème
+puzzles = Problèmes
+puzzles-more = Des positions tirées de parties de bots, où un coup est bien meilleur que tous les autres. Vous voyez ce que l'on voyait à la table : rien ici ne se résout par chance.
+puzzles-start = Résoudre des problèmes
+puzzle-find = Trouvez le coup bien meilleur que tous les autres
+puzzle-solved = Exact, c'est bien lui !
+puzzle-wrong = Ce n'est pas lui : il existe un bien meilleur coup. Essayez encore, ou faites-le afficher.
+puzzle-shown = Voici le coup à trouver.
+puzzle-known = Vous avez déjà vu ce problème : il ne compte plus.
+puzzle-tempting = tentant
+puzzle-theme = De quoi il s'agit
+puzzle-show = Voir la solution
+puzzle-next = Problème suivant
+puzzle-level = niveau { $points }
+puzzle-rating = Votre niveau : { $points }
+puzzle-streak = { $count ->
+    [0] Pas de série en cours
+    [one] { $count } d'affilée
+    *[other] { $count } d'affilée
+}
+puzzle-longest = Plus longue série : { $count }
+puzzle-count = Résolus : { $solved } sur { $tried }
+line-puzzle-help = Tapez un coup, ou # et son numéro. Aussi : hint (conseil), show (solution), next (suivant), board (table), quit (fin) ; ou leurs initiales.
+refused-no-such-puzzle = Ce problème n'existe pas.
+refused-no-puzzles = Il n'y a pas de problèmes pour ce jeu.
+## Analyse en ligne de commande et dans le terminal
+
+line-analysis-legend = Chaque ligne : le coup, qui l'a joué, ses chances en pour cent avant et après, ce qu'il a coûté en points, et ce qui était meilleur.
+line-analysis-ranked = La chance est la part des autres que l'on laisse derrière soi.
+line-analysis-fair = La chance vient des cartes, l'adresse des décisions ; ensemble, elles donnent le résultat. Le vainqueur est souvent le plus chanceux : une partie dit peu sur qui joue le mieux.
+line-better = mieux
+line-luck-deal = chance à la donne
+line-luck-drawn = chance à la pioche
+line-luck-uncovered = chance de ce qui a été découvert
+line-luck-held = chance selon ce que tiennent les autres
+line-account = { $initial } au début, { $luck } par la chance, { $own } par ses propres décisions, { $others } par celles des autres : { $result } à la fin
+line-adjusted = Avec une chance moyenne : { $share }
+line-error-rate = { $choices ->
+    [one] { $rate } points perdus au seul vrai choix
+   *[other] { $rate } points perdus en moyenne sur { $choices } vrais choix
+}
+line-no-real-choice = Il n'y avait pas de vrai choix.
+line-grade-outstanding = remarquable
+line-grade-strong = fort
+line-grade-good = bien
+line-grade-fair = correct
+line-grade-learning = en apprentissage
+line-costliest = Décisions les plus coûteuses :
+tui-analyze = analyser
+tui-analysis = Analyse
+tui-analysis-running = Décisions jugées : { $done } sur { $moves }
+tui-analysis-stopped = L'analyse a été arrêtée.
+tui-analysis-stop = arrêter l'analyse
+tui-analysis-moves = liste des coups
+tui-analysis-open = Toutes cartes ouvertes
+tui-find = trouver un meilleur coup
+tui-find-ask = Qu'auriez-vous joué ? Choisissez un meilleur coup.
+tui-find-best = Oui, c'est le meilleur coup !
+tui-find-good = Oui, il vaut le meilleur coup.
+tui-find-same = C'est ce qui a été joué. Il y a mieux.
+tui-find-wrong = Pas celui-ci. Il y a mieux.
+tui-find-none = Aucune décision n'a coûté 5 points ou plus. Bien joué !
+tui-find-show = montrer
+## The analysis of a game
+
+analysis = Analyse
+analysis-analyze = Analyser
+analysis-all = Tout le monde
+analysis-back = Retour à la partie
+analysis-step = Parcourir la partie
+analysis-whose = Les décisions de :
+analysis-progress = Où en est l'analyse
+analysis-waiting = Votre place dans la file : { $place }
+analysis-running = Décisions évaluées : { $done } sur { $moves }
+analysis-fills = La page se remplit peu à peu. Vous pouvez partir et revenir plus tard.
+analysis-cancel = Annuler
+analysis-failed = L'analyse a échoué. Veuillez réessayer.
+analysis-more = Le bot le plus fort revoit chaque décision : ce qu'elle valait, ce qui aurait été meilleur, et la part de chance dans le résultat.
+analysis-find = Trouvez un meilleur coup
+analysis-find-yours = Ces décisions vous ont coûté le plus cher. Réessayez, avec les cartes telles que vous les avez vues.
+analysis-find-theirs = Ces décisions ont coûté le plus cher. Réessayez, avec les cartes telles qu'on les voyait à cette place.
+analysis-find-later = Les décisions coûteuses apparaissent ici dès qu'elles sont évaluées.
+analysis-find-none = Aucune de vos décisions n'a coûté 5 points ou plus. Bien joué !
+analysis-find-none-theirs = Aucune décision n'a coûté ici 5 points ou plus. Bien joué !
+analysis-cost = { $points ->
+    [one] a coûté { $points } point
+   *[other] a coûté { $points } points
+}
+analysis-move = Coup { $number }
+analysis-played-was = Joué : { $move }
+analysis-graph = Les chances au fil de la partie
+analysis-chance = La probabilité de victoire de chaque joueur.
+analysis-share = La part des autres que chaque joueur devancerait.
+analysis-graph-more = Choisissez un point des lignes pour y aller.
+analysis-course = { $first } % au début, entre { $low } % et { $high } % en chemin, { $last } % à la fin
+analysis-luck-skill = Chance et talent
+analysis-luck = Chance
+analysis-skill = Propres décisions
+analysis-sum = { $initial } % au début, { $luck } par la chance, { $own } par ses décisions, { $others } par celles des autres : { $result } % à la fin.
+analysis-adjusted = Résultat avec une chance moyenne : { $points } sur 100
+analysis-rate = Points perdus par vrai choix : { $rate } (vrais choix : { $choices })
+analysis-no-choices = Il n'y avait pas de vrai choix.
+analysis-luckiest-won = Cette fois, c'est le plus chanceux qui a gagné.
+analysis-luckiest-lost = Cette fois, ce n'est pas le plus chanceux qui a gagné.
+analysis-reading = Tout le monde part avec la même chance de gagner. Les cartes données, piochées ou retournées la changent : c'est la chance. Un coup qui n'est pas le meilleur en abandonne une partie : c'est le talent. Ensemble, ils mènent exactement au résultat. Le vainqueur est souvent aussi le plus chanceux : une seule partie dit peu de qui joue le mieux. Le résultat avec une chance moyenne est une estimation : il peut être inférieur à 0 ou supérieur à 100.
+analysis-luck-later = Chance et talent sont additionnés quand toutes les décisions sont évaluées.
+analysis-marks = signalent les coups qui ont coûté au moins 5, 10 et 15 points.
+analysis-budget = Chaque décision est évaluée d'après ce qu'on pouvait savoir à cette place, avec jusqu'à { $simulations } simulations par coup.
+analysis-outstanding = remarquable
+analysis-strong = fort
+analysis-good = bon
+analysis-fair = correct
+analysis-learning = en progrès
+analysis-show = Montrez-moi
+analysis-there = Ce qui était possible
+analysis-there-more = Avec toutes les cartes visibles, comme personne ne pouvait les voir. Cela ne dit rien de la qualité de la décision.
+analysis-judged-later = Cette décision n'est pas encore évaluée.
+analysis-played = Joué
+analysis-best = Le meilleur
+analysis-yours = Votre essai
+analysis-found = Oui, c'est le meilleur coup !
+analysis-found-other = Oui ! C'est aussi bon que le meilleur coup.
+analysis-find-same = C'est ce qui a été joué. Il y a mieux.
+analysis-find-better = C'est mieux, mais il y a mieux encore.
+analysis-find-worse = Pas celui-ci. Essayez-en un autre.
+analysis-find-ask = Que joueriez-vous à la place ?
+analysis-find-next = Décision suivante
+analysis-see = Voir dans la partie
+refused-analysis-full = Trop de parties attendent d'être analysées. Réessayez dans quelques minutes.
+refused-analysis-one = Une autre de vos parties est en cours d'analyse. Attendez qu'elle soit terminée, ou annulez-la.
+refused-analysis-long = Cette partie est trop longue pour être analysée.
+
+## The deal of the day
+
+daily = La donne du jour
+daily-more = Aujourd'hui, tout le monde reçoit les mêmes cartes et rencontre les mêmes animaux avec la même chance. Seule votre première partie compte. Un nouveau jour commence à minuit (UTC).
+daily-alone = Ici, vous êtes comparé aux animaux. Sur un serveur, vous voyez aussi les résultats des autres personnes.
+daily-kind = { $players ->
+    [one] { $game }, { $players } joueur
+   *[other] { $game }, { $players } joueurs
+}
+daily-counts = La donne du jour : cette partie compte, sans conseils et sans annulation
+daily-again-more = La donne du jour encore une fois : cette partie ne compte pas
+daily-go-on = Continuer
+daily-again = Rejouer cette donne
+daily-uncounted = Seulement pour s'entraîner : cela ne compte pas.
+daily-compare = Comment ont fait les autres
+daily-shared = partagée
+daily-own = Votre résultat
+daily-not-played = Pas jouée
+daily-yesterday = Hier
+daily-count = Combien
+daily-people = Autres personnes
+daily-bots = Les animaux
+daily-field = Tous ensemble
+daily-difference = Différence
+daily-above = Bravo : vous avez tiré plus de ces cartes que les autres.
+daily-even = Vous avez tiré autant de ces cartes que les autres.
+daily-below = Cette fois, les autres ont tiré plus de ces cartes.
+daily-waiting = Certains animaux jouent encore.
+daily-look = Regarder à nouveau
+daily-everybody = Tout le monde avec ces cartes
+refused-no-such-kind = Cette donne du jour n'existe pas.
+refused-no-such-day = Il n'y a pas ici de donne pour ce jour.
+refused-daily-not-over = Terminez d'abord votre partie. Vous verrez ensuite ce que les autres ont fait avec les mêmes cartes.
+daily-same-cards = les mêmes cartes pour tous aujourd'hui
+option-series = Mêmes cartes à chaque place : autant de manches que de joueurs, chacun avance d'une place à chaque fois
+series-round = Manche { $round } sur { $rounds } avec les mêmes cartes
+series-next = Manche suivante
+series-totals = Toutes les manches jusqu'ici
+series-wins = Victoires
+refused-series-goes-on = Ces cartes reviendront : la partie pourra être revue après la dernière manche.
+refused-rated-with-series = Une table qui joue plusieurs fois les mêmes cartes ne peut pas être classée.

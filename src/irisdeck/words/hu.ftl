@@ -745,3 +745,229 @@ end-share = Megosztás
 end-rounds = Körről körre
 end-result = Az eredmény
 end-look = Az asztal megnézése
+
+## Kiszolgáló nélkül
+
+curtain-more = Add tovább az eszközt. Most senki más ne nézzen rá.
+together = Játék egy eszközön
+together-short = Együtt
+together-more = Mindenki ezen az eszközön játszik. Két lépés között függöny takarja el a lapokat.
+together-who = Ki játszik itt
+together-person = egy ember
+together-name = Név
+tally = Játszmáid a botok ellen
+device = Játszmáid ebben a böngészőben
+device-kept = Minden játszma megmarad ebben a böngészőben, akkor is, ha bezárod. Aki törli az adatait, ezeket is törli: időnként exportáld őket.
+device-not-kept = Ez a böngésző nem őriz meg semmit, mint egy privát ablak. Exportáld a játszmáidat, mielőtt bezárod.
+device-export = Minden játszma exportálása
+device-import = Játszmák importálása
+device-import-more = Egy itt vagy másik eszközön exportált fájl. A már meglévő játszmák nem változnak.
+device-import-now = Importálás
+device-loaded = { $games ->
+    [0] Ebben a fájlban nincs új játszma.
+    [one] { $games } játszma importálva.
+   *[other] { $games } játszma importálva.
+}
+device-forget = Minden törlése
+device-forget-sure = Ennek a böngészőnek minden játszmáját és beállítását végleg törlöm
+device-forgotten = Minden törölve.
+refused-no-games-file = Ez nem exportált játszmák fájlja. Semmi sem változott.
+server = Amihez kiszolgáló kell
+server-needed = A távoli barátokhoz, az értékszámokhoz és mások játékának nézéséhez kiszolgáló kell.
+server-how = Hogyan lesz ilyened
+server-get = Akinek van Irisdeckje egy számítógépen, egyetlen paranccsal indít kiszolgálót, otthoni barátoknak vagy az egész világnak:
+server-carry = A befejezett játszmák átvihetők kiszolgálóra és vissza: mentsd el itt a játszma jegyzőkönyvét, és nyisd meg ott.
+offline = Internet nélkül
+offline-home = Játssz azonnal az egyik állat ellen, vagy azzal, aki melletted ül. Ingyen, fiók nélkül és internet nélkül.
+offline-play = Játék internet nélkül
+offline-more = A második látogatástól az Irisdeck internet nélkül is működik. Telepítve úgy nyílik meg, mint bármely más alkalmazás.
+offline-install = Telepítés
+boot-loading = A játékok betöltése …
+boot-wait = Kezdődik, amint minden megérkezett.
+boot-old = Ez a böngésző túl régi a kiszolgáló nélküli játékhoz: hiányzik belőle a WebAssembly vagy a modulok. Frissítsd, vagy használj másikat.
+boot-download = Nem sikerült mindent betölteni. Van internetkapcsolatod? Ami már itt van, nem töltődik be újra.
+boot-failed = Valami hiba történt. Egyetlen megtett lépésed sem veszett el.
+boot-not-kept = Ez a böngésző itt nem őriz meg semmit: amit most játszol, elvész, ha bezárod az oldalt.
+boot-scripts = Itt a játékhoz szkriptek kellenek.
+boot-new = Új változat érkezett.
+boot-new-now = Használom most
+boot-again = Betöltés újra
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = a böngésző tárhelye betelt
+storage-failed = a böngésző most nem ment semmit
+
+## Puzzles
+
+puzzle = Feladvány
+puzzles = Feladványok
+puzzles-more = Állások botok játékaiból, amelyekben egy lépés sokkal jobb az összes többinél. Azt látod, amit a játékos látott: itt semmi sem szerencse dolga.
+puzzles-start = Feladványok megoldása
+puzzle-find = Találd meg a lépést, amely sokkal jobb az összes többinél
+puzzle-solved = Igen, ez az!
+puzzle-wrong = Nem ez az: van egy sokkal jobb lépés. Próbáld újra, vagy nézd meg a megoldást.
+puzzle-shown = Ezt a lépést kellett megtalálni.
+puzzle-known = Ezt már láttad, ezért többé nem számít.
+puzzle-tempting = csábító
+puzzle-theme = Miről szól
+puzzle-show = Megoldás megmutatása
+puzzle-next = Következő feladvány
+puzzle-level = szint: { $points }
+puzzle-rating = A szinted: { $points }
+puzzle-streak = { $count ->
+    [0] Most nincs sorozat
+    [one] { $count } egymás után
+    *[other] { $count } egymás után
+}
+puzzle-longest = Leghosszabb sorozat: { $count }
+puzzle-count = Megoldva: { $solved } / { $tried }
+line-puzzle-help = Írj be egy lépést, vagy # után a számát. Továbbá: hint (tipp), show (megoldás), next (következő), board (asztal), quit (vége); vagy a kezdőbetűjük.
+refused-no-such-puzzle = Nincs ilyen feladvány.
+refused-no-puzzles = Ehhez a játékhoz nincsenek feladványok.
+## Elemzés a parancssorban és a terminálban
+
+line-analysis-legend = Minden sorban: a lépés, ki lépte, az esélye százalékban előtte és utána, hány pontba került, és mi lett volna jobb.
+line-analysis-ranked = Az esély azt mutatja, a többiek mekkora részét hagyja maga mögött valaki.
+line-analysis-fair = A szerencse az, amit a lapok hoztak, a tudás az, amit a döntések; a kettő együtt adja az eredményt. Gyakran a szerencsésebb nyer, ezért egy játék keveset mond arról, ki játszik jobban.
+line-better = jobb
+line-luck-deal = szerencse az osztásnál
+line-luck-drawn = szerencse a húzásnál
+line-luck-uncovered = szerencse a felfedésnél
+line-luck-held = szerencse a többiek lapjaival
+line-account = { $initial } az elején, { $luck } a szerencse, { $own } a saját döntések, { $others } a többiek döntései miatt: { $result } a végén
+line-adjusted = Átlagos szerencsével: { $share }
+line-error-rate = { $choices ->
+    [one] { $rate } pont veszteség az egyetlen igazi döntésnél
+   *[other] átlagosan { $rate } pont veszteség { $choices } igazi döntésnél
+}
+line-no-real-choice = Nem volt igazi döntés.
+line-grade-outstanding = kiemelkedő
+line-grade-strong = erős
+line-grade-good = jó
+line-grade-fair = elfogadható
+line-grade-learning = még tanul
+line-costliest = A legdrágább döntések:
+tui-analyze = elemzés
+tui-analysis = Elemzés
+tui-analysis-running = Elbírált döntések: { $done }, összesen: { $moves }
+tui-analysis-stopped = Az elemzés megállt.
+tui-analysis-stop = az elemzés megállítása
+tui-analysis-moves = a lépések listája
+tui-analysis-open = Nyílt lapokkal
+tui-find = jobb lépés keresése
+tui-find-ask = Mit léptél volna? Válassz egy jobb lépést.
+tui-find-best = Igen, ez a legjobb lépés!
+tui-find-good = Igen, ez is olyan jó, mint a legjobb lépés.
+tui-find-same = Ezt lépték. Van jobb is.
+tui-find-wrong = Nem ez az. Van jobb is.
+tui-find-none = Egyik döntés sem került legalább 5 pontba. Szép játék!
+tui-find-show = mutasd meg
+## The analysis of a game
+
+analysis = Elemzés
+analysis-analyze = Elemzés indítása
+analysis-all = Mindenki
+analysis-back = Vissza a játékhoz
+analysis-step = Végiglépkedés a játékon
+analysis-whose = Kinek a döntései:
+analysis-progress = Hol tart az elemzés
+analysis-waiting = A helyed a sorban: { $place }
+analysis-running = Értékelt döntések: { $done }, összesen { $moves }
+analysis-fills = Az oldal menet közben telik meg. Elmehetsz, és később visszajöhetsz.
+analysis-cancel = Mégse
+analysis-failed = Az elemzés nem sikerült. Próbáld újra.
+analysis-more = A legerősebb bot minden döntést újra végiggondol: mennyit ért, mi lett volna jobb, és mennyi volt az eredményben a szerencse.
+analysis-find = Találj jobb lépést
+analysis-find-yours = Ezek a döntések kerültek neked a legtöbbe. Próbáld újra, úgy látva a lapokat, mint akkor.
+analysis-find-theirs = Ezek a döntések kerültek a legtöbbe. Próbáld újra, úgy látva a lapokat, ahogy arról a helyről látszottak.
+analysis-find-later = A drága döntések itt jelennek meg, amint értékelve vannak.
+analysis-find-none = Egyik döntésed sem került 5 vagy több pontba. Szép játék!
+analysis-find-none-theirs = Itt egyik döntés sem került 5 vagy több pontba. Szép játék!
+analysis-cost = { $points ->
+    [one] { $points } pontba került
+   *[other] { $points } pontba került
+}
+analysis-move = { $number }. lépés
+analysis-played-was = Ami történt: { $move }
+analysis-graph = Az esélyek a játék során
+analysis-chance = Ki mekkora eséllyel nyer.
+analysis-share = Ki a többiek mekkora részét előzné meg.
+analysis-graph-more = Válassz egy pontot a vonalakon, hogy odaugorj.
+analysis-course = eleinte { $first } %, közben { $low } % és { $high } % között, a végén { $last } %
+analysis-luck-skill = Szerencse és tudás
+analysis-luck = Szerencse
+analysis-skill = Saját döntések
+analysis-sum = Eleinte { $initial } %, szerencse: { $luck }, saját döntések: { $own }, a többiek döntései: { $others }, a végén { $result } %.
+analysis-adjusted = Eredmény átlagos szerencsével: { $points }, 100-ból
+analysis-rate = Elvesztett pont valódi választásonként: { $rate } (valódi választások: { $choices })
+analysis-no-choices = Nem volt valódi választás.
+analysis-luckiest-won = Ezúttal a legszerencsésebb nyert.
+analysis-luckiest-lost = Ezúttal nem a legszerencsésebb nyert.
+analysis-reading = Mindenki ugyanakkora eséllyel indul. Az osztott, húzott vagy felfordított lapok változtatnak rajta: ez a szerencse. Az a lépés, amely nem a legjobb, elad belőle valamennyit: ez a tudás. A kettő együtt pontosan az eredményhez vezet. A győztes gyakran a szerencsésebb is, ezért egyetlen játék keveset mond arról, ki játszik jobban. Az átlagos szerencsével számolt eredmény becslés: lehet 0 alatti vagy 100 feletti is.
+analysis-luck-later = A szerencse és a tudás akkor adódik össze, amikor minden döntés értékelve van.
+analysis-marks = azokat a lépéseket jelöli, amelyek legalább 5, 10 és 15 pontba kerültek.
+analysis-budget = Minden döntést aszerint értékelünk, amit arról a helyről tudni lehetett, lépésenként legfeljebb { $simulations } szimulációval.
+analysis-outstanding = kiemelkedő
+analysis-strong = erős
+analysis-good = jó
+analysis-fair = elfogadható
+analysis-learning = még tanul
+analysis-show = Mutasd meg
+analysis-there = Ami benne volt
+analysis-there-more = Minden lappal nyitva, ahogy senki sem láthatta. Ez nem mond semmit arról, milyen jó volt a döntés.
+analysis-judged-later = Ez a döntés még nincs értékelve.
+analysis-played = Ami történt
+analysis-best = A legjobb
+analysis-yours = A te próbád
+analysis-found = Igen, ez a legjobb lépés!
+analysis-found-other = Igen! Ez ugyanolyan jó, mint a legjobb lépés.
+analysis-find-same = Pont ez történt. Van ennél jobb.
+analysis-find-better = Ez jobb, de van még ennél is jobb.
+analysis-find-worse = Nem ez az. Próbálj mást.
+analysis-find-ask = Mit játszanál helyette?
+analysis-find-next = A következő döntés
+analysis-see = Megnézem a játékban
+refused-analysis-full = Túl sok játék vár elemzésre. Próbáld újra néhány perc múlva.
+refused-analysis-one = Egy másik játékod elemzése folyik. Várd meg a végét, vagy állítsd le.
+refused-analysis-long = Ez a játék túl hosszú az elemzéshez.
+
+## The deal of the day
+
+daily = A nap leosztása
+daily-more = Ma mindenki ugyanazokat a lapokat kapja, és ugyanazokkal az állatokkal játszik, ugyanakkora szerencsével. Csak az első játékod számít. Az új nap éjfélkor (UTC) kezdődik.
+daily-alone = Itt az állatokhoz hasonlíthatod magad. Szerveren azt is látod, más emberek hogyan játszottak.
+daily-kind = { $players ->
+    [one] { $game }, { $players } játékos
+   *[other] { $game }, { $players } játékos
+}
+daily-counts = A nap leosztása: ez a játék számít, tippek és visszavonás nélkül
+daily-again-more = A nap leosztása még egyszer: ez a játék nem számít
+daily-go-on = Folytatás
+daily-again = Újra ugyanez
+daily-uncounted = Csak gyakorlásnak: nem számít.
+daily-compare = Hogyan ment másoknak
+daily-shared = közös
+daily-own = Az eredményed
+daily-not-played = Nem játszottad
+daily-yesterday = Tegnap
+daily-count = Hányan
+daily-people = Más emberek
+daily-bots = Az állatok
+daily-field = Összesen
+daily-difference = Különbség
+daily-above = Szép volt: többet hoztál ki ezekből a lapokból, mint a többiek.
+daily-even = Ugyanannyit hoztál ki ezekből a lapokból, mint a többiek.
+daily-below = Ezúttal a többiek többet hoztak ki ezekből a lapokból.
+daily-waiting = Néhány állat még játszik.
+daily-look = Nézd meg újra
+daily-everybody = Mindenki ezekkel a lapokkal
+refused-no-such-kind = Nincs ilyen napi leosztás.
+refused-no-such-day = Ahhoz a naphoz itt nincs leosztás.
+refused-daily-not-over = Előbb fejezd be a saját játékodat. Utána látod, mire mentek mások ugyanezekkel a lapokkal.
+daily-same-cards = ma mindenkinek ugyanazok a lapok
+option-series = Ugyanazok a lapok minden helyről: annyi kör, ahány játékos, minden körben mindenki egy hellyel arrébb ül
+series-round = { $round }. kör a { $rounds } közül, ugyanazokkal a lapokkal
+series-next = Következő kör
+series-totals = Az eddigi körök összesen
+series-wins = Győzelmek
+refused-series-goes-on = Ezek a lapok még visszajönnek: visszajátszani az utolsó kör után lehet.
+refused-rated-with-series = Az az asztal, ahol ugyanazokkal a lapokkal többször játszanak, nem lehet értékelt.

@@ -761,3 +761,235 @@ end-share = Udostępnij
 end-rounds = Runda po rundzie
 end-result = Wynik
 end-look = Zobacz stół
+
+## Bez serwera
+
+curtain-more = Podaj urządzenie dalej. Nikt inny nie powinien teraz na nie patrzeć.
+together = Gra na jednym urządzeniu
+together-short = Razem
+together-more = Wszyscy grają na tym urządzeniu. Między ruchami karty zasłania kurtyna.
+together-who = Kto tu gra
+together-person = człowiek
+together-name = Imię
+tally = Twoje partie z botami
+device = Twoje partie w tej przeglądarce
+device-kept = Wszystkie partie zostają w tej przeglądarce, nawet gdy ją zamkniesz. Kto usunie jej dane, usunie też partie: eksportuj je od czasu do czasu.
+device-not-kept = Ta przeglądarka niczego nie przechowuje, jak okno prywatne. Wyeksportuj partie, zanim ją zamkniesz.
+device-export = Eksportuj wszystkie partie
+device-import = Importuj partie
+device-import-more = Plik wyeksportowany tutaj lub na innym urządzeniu. Partie, które już tu są, zostaną bez zmian.
+device-import-now = Importuj
+device-loaded = { $games ->
+    [0] W tym pliku nie ma nowych partii.
+    [one] Zaimportowano { $games } partię.
+    [few] Zaimportowano { $games } partie.
+    [many] Zaimportowano { $games } partii.
+   *[other] Zaimportowano { $games } partii.
+}
+device-forget = Usuń wszystko
+device-forget-sure = Usuń na zawsze wszystkie partie i ustawienia w tej przeglądarce
+device-forgotten = Wszystko usunięto.
+refused-no-games-file = To nie jest plik z wyeksportowanymi partiami. Nic się nie zmieniło.
+server = Co wymaga serwera
+server-needed = Znajomi z daleka, rankingi i oglądanie innych wymagają serwera.
+server-how = Jak go zdobyć
+server-get = Kto ma Irisdeck na komputerze, uruchamia serwer jednym poleceniem, dla znajomych w domu albo na całym świecie:
+server-carry = Zakończone partie można przenieść na serwer i z powrotem: zapisz tu zapis partii i otwórz go tam.
+offline = Bez internetu
+offline-home = Graj od razu z jednym ze zwierząt albo z tym, kto siedzi obok. Za darmo, bez konta i bez internetu.
+offline-play = Graj bez internetu
+offline-more = Od drugiej wizyty Irisdeck działa bez internetu. Zainstalowany otwiera się jak każda inna aplikacja.
+offline-install = Zainstaluj
+boot-loading = Wczytywanie gier …
+boot-wait = Zacznie się, gdy tylko wszystko tu będzie.
+boot-old = Ta przeglądarka jest za stara, by grać bez serwera: brakuje jej WebAssembly lub modułów. Zaktualizuj ją albo użyj innej.
+boot-download = Nie udało się wczytać wszystkiego. Czy masz połączenie? Tego, co już tu jest, nie trzeba wczytywać ponownie.
+boot-failed = Coś poszło nie tak. Żaden twój ruch nie przepadł.
+boot-not-kept = Ta przeglądarka niczego tu nie przechowuje: to, w co teraz grasz, zniknie po zamknięciu strony.
+boot-scripts = Do gry potrzebne są tu skrypty.
+boot-new = Jest nowa wersja.
+boot-new-now = Użyj teraz
+boot-again = Wczytaj ponownie
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = pamięć tej przeglądarki jest pełna
+storage-failed = ta przeglądarka teraz niczego nie zapisuje
+
+## Puzzles
+
+puzzle = Zadanie
+puzzles = Zadania
+puzzles-more = Pozycje z gier botów, w których jeden ruch jest znacznie lepszy od wszystkich innych. Widzisz to, co było widać przy stole: tu nic nie zależy od szczęścia.
+puzzles-start = Rozwiązuj zadania
+puzzle-find = Znajdź ruch znacznie lepszy od wszystkich innych
+puzzle-solved = Dobrze, to ten!
+puzzle-wrong = To nie ten: jest znacznie lepszy ruch. Spróbuj jeszcze raz albo zobacz rozwiązanie.
+puzzle-shown = To był szukany ruch.
+puzzle-known = To zadanie już znasz, więc się nie liczy.
+puzzle-tempting = kuszący
+puzzle-theme = O co chodzi
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
+puzzle-level = poziom { $points }
+puzzle-rating = Twój poziom: { $points }
+puzzle-streak = { $count ->
+    [0] Na razie bez serii
+    [one] { $count } z rzędu
+    [few] { $count } z rzędu
+    *[many] { $count } z rzędu
+}
+puzzle-longest = Najdłuższa seria: { $count }
+puzzle-count = Rozwiązane: { $solved } z { $tried }
+line-puzzle-help = Wpisz ruch albo # i jego numer. Także: hint (podpowiedź), show (rozwiązanie), next (następne), board (stół), quit (koniec); lub ich pierwsze litery.
+refused-no-such-puzzle = Nie ma takiego zadania.
+refused-no-puzzles = Ta gra nie ma zadań.
+## Analiza w wierszu poleceń i w terminalu
+
+line-analysis-legend = W każdym wierszu: ruch, kto go wykonał, jego szansa w procentach przed nim i po nim, ile punktów kosztował i co było lepsze.
+line-analysis-ranked = Szansa to część pozostałych, których zostawia się za sobą.
+line-analysis-fair = Szczęście to wpływ kart, umiejętności to wpływ decyzji; razem dają wynik. Często wygrywa ten, kto miał więcej szczęścia, więc jedna gra niewiele mówi o tym, kto gra lepiej.
+line-better = lepiej
+line-luck-deal = szczęście przy rozdaniu
+line-luck-drawn = szczęście przy dobieraniu
+line-luck-uncovered = szczęście przy odkryciu
+line-luck-held = szczęście do tego, co trzymają inni
+line-account = { $initial } na początku, { $luck } dzięki szczęściu, { $own } przez własne decyzje, { $others } przez decyzje innych: { $result } na końcu
+line-adjusted = Przy przeciętnym szczęściu: { $share }
+line-error-rate = { $choices ->
+    [one] strata { $rate } punktu przy { $choices } prawdziwym wyborze
+    [few] średnia strata { $rate } punktu przy { $choices } prawdziwych wyborach
+   *[many] średnia strata { $rate } punktu przy { $choices } prawdziwych wyborach
+}
+line-no-real-choice = Nie było prawdziwego wyboru.
+line-grade-outstanding = znakomicie
+line-grade-strong = mocno
+line-grade-good = dobrze
+line-grade-fair = nieźle
+line-grade-learning = jeszcze się uczy
+line-costliest = Najdroższe decyzje:
+tui-analyze = analiza
+tui-analysis = Analiza
+tui-analysis-running = Ocenione decyzje: { $done } z { $moves }
+tui-analysis-stopped = Analiza została zatrzymana.
+tui-analysis-stop = zatrzymaj analizę
+tui-analysis-moves = lista ruchów
+tui-analysis-open = Przy odkrytych kartach
+tui-find = znajdź lepszy ruch
+tui-find-ask = Jak można było zagrać? Wybierz lepszy ruch.
+tui-find-best = Tak, to najlepszy ruch!
+tui-find-good = Tak, jest równie dobry jak najlepszy ruch.
+tui-find-same = Tak zagrano. Jest coś lepszego.
+tui-find-wrong = Nie ten. Jest coś lepszego.
+tui-find-none = Żadna decyzja nie kosztowała 5 punktów lub więcej. Dobra gra!
+tui-find-show = pokaż
+## The analysis of a game
+
+analysis = Analiza
+analysis-analyze = Przeanalizuj
+analysis-all = Wszyscy
+analysis-back = Wróć do gry
+analysis-step = Przejdź przez grę
+analysis-whose = Czyje decyzje:
+analysis-progress = Postęp analizy
+analysis-waiting = Twoje miejsce w kolejce: { $place }
+analysis-running = Ocenione decyzje: { $done } z { $moves }
+analysis-fills = Strona wypełnia się stopniowo. Możesz wyjść i wrócić później.
+analysis-cancel = Anuluj
+analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+analysis-more = Najsilniejszy bot przygląda się każdej decyzji jeszcze raz: ile była warta, co byłoby lepsze i ile w wyniku było szczęścia.
+analysis-find = Znajdź lepszy ruch
+analysis-find-yours = Te decyzje kosztowały cię najwięcej. Spróbuj jeszcze raz, z takimi kartami, jakie było wtedy widać.
+analysis-find-theirs = Te decyzje kosztowały najwięcej. Spróbuj jeszcze raz, z takimi kartami, jakie było widać z tego miejsca.
+analysis-find-later = Kosztowne decyzje pojawią się tutaj, gdy tylko zostaną ocenione.
+analysis-find-none = Żadna twoja decyzja nie kosztowała 5 punktów ani więcej. Dobra gra!
+analysis-find-none-theirs = Żadna decyzja nie kosztowała tu 5 punktów ani więcej. Dobra gra!
+analysis-cost = { $points ->
+    [one] koszt: { $points } punkt
+    [few] koszt: { $points } punkty
+   *[many] koszt: { $points } punktów
+}
+analysis-move = Ruch { $number }
+analysis-played-was = Zagrano: { $move }
+analysis-graph = Szanse w trakcie gry
+analysis-chance = Jaką szansę na wygraną kto miał.
+analysis-share = Jaką część pozostałych kto by wyprzedził.
+analysis-graph-more = Wybierz miejsce na liniach, żeby tam przejść.
+analysis-course = na początku { $first } %, po drodze od { $low } % do { $high } %, na końcu { $last } %
+analysis-luck-skill = Szczęście i umiejętności
+analysis-luck = Szczęście
+analysis-skill = Własne decyzje
+analysis-sum = Na początku { $initial } %, szczęście { $luck }, własne decyzje { $own }, decyzje innych { $others }: na końcu { $result } %.
+analysis-adjusted = Wynik przy przeciętnym szczęściu: { $points } na 100
+analysis-rate = Punkty stracone na prawdziwy wybór: { $rate } (prawdziwych wyborów: { $choices })
+analysis-no-choices = Nie było prawdziwego wyboru.
+analysis-luckiest-won = Tym razem wygrała osoba, która miała najwięcej szczęścia.
+analysis-luckiest-lost = Tym razem osoba, która miała najwięcej szczęścia, nie wygrała.
+analysis-reading = Wszyscy zaczynają z taką samą szansą. Karty rozdane, dobrane lub odwrócone ją zmieniają: to szczęście. Ruch, który nie jest najlepszy, oddaje jej część: to umiejętności. Razem prowadzą dokładnie do wyniku. Kto wygrywa, często ma też więcej szczęścia, więc jedna gra mówi niewiele o tym, kto gra lepiej. Wynik przy przeciętnym szczęściu to oszacowanie: może być poniżej 0 albo powyżej 100.
+analysis-luck-later = Szczęście i umiejętności zostaną zsumowane, gdy wszystkie decyzje będą ocenione.
+analysis-marks = oznaczają ruchy, które kosztowały co najmniej 5, 10 i 15 punktów.
+analysis-budget = Każda decyzja jest oceniana według tego, co można było wiedzieć z tego miejsca, z najwyżej { $simulations } symulacjami każdego ruchu.
+analysis-outstanding = znakomicie
+analysis-strong = mocno
+analysis-good = dobrze
+analysis-fair = nieźle
+analysis-learning = wciąż nauka
+analysis-show = Pokaż mi
+analysis-there = Co tam było
+analysis-there-more = Ze wszystkimi kartami odkrytymi, czego nikt nie mógł widzieć. To nic nie mówi o tym, jak dobra była decyzja.
+analysis-judged-later = Ta decyzja nie jest jeszcze oceniona.
+analysis-played = Zagrano
+analysis-best = Najlepiej
+analysis-yours = Twoja próba
+analysis-found = Tak, to najlepszy ruch!
+analysis-found-other = Tak! To równie dobre jak najlepszy ruch.
+analysis-find-same = Właśnie to zagrano. Jest coś lepszego.
+analysis-find-better = To lepsze, ale jest coś jeszcze lepszego.
+analysis-find-worse = Nie to. Spróbuj czegoś innego.
+analysis-find-ask = Co zagrasz zamiast tego?
+analysis-find-next = Następna decyzja
+analysis-see = Zobacz w grze
+refused-analysis-full = Zbyt wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
+refused-analysis-one = Trwa analiza innej twojej gry. Poczekaj, aż się skończy, albo ją anuluj.
+refused-analysis-long = Ta gra jest zbyt długa, żeby ją przeanalizować.
+
+## The deal of the day
+
+daily = Rozdanie dnia
+daily-more = Dziś wszyscy dostają te same karty i spotykają te same zwierzęta z tym samym szczęściem. Liczy się tylko twoja pierwsza partia. Nowy dzień zaczyna się o północy (UTC).
+daily-alone = Tutaj porównujesz się ze zwierzętami. Na serwerze widać też, jak poszło innym ludziom.
+daily-kind = { $players ->
+    [one] { $game }, { $players } gracz
+    [few] { $game }, { $players } graczy
+   *[many] { $game }, { $players } graczy
+}
+daily-counts = Rozdanie dnia: ta partia się liczy, bez podpowiedzi i bez cofania
+daily-again-more = Rozdanie dnia jeszcze raz: ta partia się nie liczy
+daily-go-on = Graj dalej
+daily-again = Zagraj ponownie
+daily-uncounted = Tylko dla ćwiczenia: to się nie liczy.
+daily-compare = Jak poszło innym
+daily-shared = wspólna wygrana
+daily-own = Twój wynik
+daily-not-played = Nie rozegrano
+daily-yesterday = Wczoraj
+daily-count = Ilu
+daily-people = Inni ludzie
+daily-bots = Zwierzęta
+daily-field = Wszyscy razem
+daily-difference = Różnica
+daily-above = Dobra robota: z tych kart udało ci się wycisnąć więcej niż innym.
+daily-even = Z tych kart udało ci się wycisnąć tyle co innym.
+daily-below = Tym razem inni wycisnęli z tych kart więcej.
+daily-waiting = Niektóre zwierzęta jeszcze grają.
+daily-look = Sprawdź ponownie
+daily-everybody = Wszyscy z tymi kartami
+refused-no-such-kind = Nie ma takiego rozdania dnia.
+refused-no-such-day = Nie ma tu rozdania z tego dnia.
+refused-daily-not-over = Najpierw dokończ swoją partię. Potem zobaczysz, jak poszło innym z tymi samymi kartami.
+daily-same-cards = dziś te same karty dla wszystkich
+option-series = Te same karty z każdego miejsca: tyle rund, ilu graczy, za każdym razem wszyscy przesiadają się o jedno miejsce
+series-round = Runda { $round } z { $rounds } z tymi samymi kartami
+series-next = Następna runda
+series-totals = Wszystkie rundy do tej pory
+series-wins = Wygrane
+refused-series-goes-on = Te karty jeszcze wrócą: powtórkę można obejrzeć po ostatniej rundzie.
+refused-rated-with-series = Stół, przy którym te same karty gra się kilka razy, nie może być rankingowy.

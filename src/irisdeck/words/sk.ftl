@@ -771,3 +771,234 @@ end-share = Zdieľať
 end-rounds = Kolo po kole
 end-result = Výsledok
 end-look = Pozrieť si stôl
+
+## Bez servera
+
+curtain-more = Podajte zariadenie ďalej. Nikto iný by sa naň teraz nemal pozerať.
+together = Hrať na jednom zariadení
+together-short = Spolu
+together-more = Všetci hrajú na tomto zariadení. Medzi ťahmi karty zakrýva opona.
+together-who = Kto tu hrá
+together-person = človek
+together-name = Meno
+tally = Vaše partie proti botom
+device = Vaše partie v tomto prehliadači
+device-kept = Všetky partie zostávajú v tomto prehliadači, aj keď ho zavriete. Kto vymaže jeho údaje, vymaže aj ich: občas ich exportujte.
+device-not-kept = Tento prehliadač si nič nepamätá, ako v súkromnom okne. Exportujte svoje partie, skôr než ho zavriete.
+device-export = Exportovať všetky partie
+device-import = Importovať partie
+device-import-more = Súbor exportovaný tu alebo na inom zariadení. Partie, ktoré tu už sú, zostanú, ako sú.
+device-import-now = Importovať
+device-loaded = { $games ->
+    [0] Žiadna partia v tomto súbore nie je nová.
+    [one] Bola importovaná { $games } partia.
+    [few] Boli importované { $games } partie.
+   *[other] Bolo importovaných { $games } partií.
+}
+device-forget = Vymazať všetko
+device-forget-sure = Navždy vymazať všetky partie a nastavenia v tomto prehliadači
+device-forgotten = Všetko bolo vymazané.
+refused-no-games-file = Toto nie je súbor s exportovanými partiami. Nič sa nezmenilo.
+server = Na čo treba server
+server-needed = Priatelia v diaľke, hodnotenia a sledovanie druhých potrebujú server.
+server-how = Ako ho získať
+server-get = Kto má Irisdeck v počítači, spustí server jedným príkazom, pre priateľov doma aj po celom svete:
+server-carry = Dohrané partie možno preniesť na server aj späť: uložte tu záznam partie a otvorte ho tam.
+offline = Bez internetu
+offline-home = Hrajte hneď proti niektorému zo zvierat alebo s tým, kto sedí vedľa vás. Zadarmo, bez účtu a bez internetu.
+offline-play = Hrať bez internetu
+offline-more = Od druhej návštevy funguje Irisdeck bez internetu. Nainštalovaný sa otvára ako každá iná aplikácia.
+offline-install = Nainštalovať
+boot-loading = Hry sa načítavajú …
+boot-wait = Začne sa, len čo tu bude všetko.
+boot-old = Tento prehliadač je na hru bez servera príliš starý: chýba mu WebAssembly alebo moduly. Aktualizujte ho alebo použite iný.
+boot-download = Nepodarilo sa načítať všetko. Ste pripojení? Čo tu už je, sa nebude načítavať znova.
+boot-failed = Niečo sa pokazilo. Žiadny váš ťah nie je stratený.
+boot-not-kept = Tento prehliadač si tu nič nepamätá: čo teraz hráte, zmizne, len čo stránku zavriete.
+boot-scripts = Na hru tu treba skripty.
+boot-new = Je tu nová verzia.
+boot-new-now = Použiť hneď
+boot-again = Načítať znova
+# Why a move cannot be kept: it stands in refused-cannot-keep.
+storage-full = úložisko tohto prehliadača je plné
+storage-failed = tento prehliadač teraz nič neukladá
+
+## Puzzles
+
+puzzle = Úloha
+puzzles = Úlohy
+puzzles-more = Pozície z hier botov, v ktorých je jeden krok oveľa lepší než všetky ostatné. Vidíte to, čo bolo vidieť pri stole: šťastím sa tu nič nevyrieši.
+puzzles-start = Riešiť úlohy
+puzzle-find = Nájdite krok, ktorý je oveľa lepší než všetky ostatné
+puzzle-solved = Správne, to je ono!
+puzzle-wrong = To nie je ono: existuje oveľa lepší krok. Skúste to znova, alebo si ho dajte ukázať.
+puzzle-shown = Toto bol hľadaný krok.
+puzzle-known = Túto úlohu už poznáte, preto sa už nepočíta.
+puzzle-tempting = lákavý
+puzzle-theme = O čo ide
+puzzle-show = Ukázať riešenie
+puzzle-next = Ďalšia úloha
+puzzle-level = úroveň { $points }
+puzzle-rating = Vaša úroveň: { $points }
+puzzle-streak = { $count ->
+    [0] Zatiaľ žiadna séria
+    [one] { $count } za sebou
+    [few] { $count } za sebou
+    *[other] { $count } za sebou
+}
+puzzle-longest = Najdlhšia séria: { $count }
+puzzle-count = Vyriešené: { $solved } z { $tried }
+line-puzzle-help = Napíšte krok, alebo # a jeho číslo. Ďalej: hint (rada), show (riešenie), next (ďalšia), board (stôl), quit (koniec); alebo ich prvé písmená.
+refused-no-such-puzzle = Taká úloha neexistuje.
+refused-no-puzzles = K tejto hre nie sú žiadne úlohy.
+## Rozbor v príkazovom riadku a v termináli
+
+line-analysis-legend = Každý riadok: ťah, kto ho zahral, jeho šanca v percentách pred ním a po ňom, koľko bodov stál a čo bolo lepšie.
+line-analysis-ranked = Šanca je podiel ostatných, ktorých hráč nechá za sebou.
+line-analysis-fair = Šťastie je to, čo priniesli karty, umenie to, čo priniesli rozhodnutia; spolu dajú výsledok. Často vyhrá ten, kto mal viac šťastia, takže jedna hra málo hovorí o tom, kto hrá lepšie.
+line-better = lepšie
+line-luck-deal = šťastie pri rozdávaní
+line-luck-drawn = šťastie pri ťahaní
+line-luck-uncovered = šťastie pri odkrytí
+line-luck-held = šťastie na to, čo držia ostatní
+line-account = { $initial } na začiatku, { $luck } šťastím, { $own } vlastnými rozhodnutiami, { $others } rozhodnutiami ostatných: { $result } na konci
+line-adjusted = S priemerným šťastím: { $share }
+line-error-rate = { $choices ->
+    [one] strata { $rate } bodu pri { $choices } skutočnom rozhodnutí
+    [few] priemerná strata { $rate } bodu pri { $choices } skutočných rozhodnutiach
+   *[other] priemerná strata { $rate } bodu pri { $choices } skutočných rozhodnutiach
+}
+line-no-real-choice = Žiadne skutočné rozhodnutie nebolo.
+line-grade-outstanding = vynikajúce
+line-grade-strong = silné
+line-grade-good = dobré
+line-grade-fair = slušné
+line-grade-learning = ešte sa učí
+line-costliest = Najdrahšie rozhodnutia:
+tui-analyze = rozbor
+tui-analysis = Rozbor
+tui-analysis-running = Posúdené rozhodnutia: { $done } z { $moves }
+tui-analysis-stopped = Rozbor bol zastavený.
+tui-analysis-stop = zastaviť rozbor
+tui-analysis-moves = zoznam ťahov
+tui-analysis-open = S otvorenými kartami
+tui-find = nájsť lepší ťah
+tui-find-ask = Čo by ste zahrali? Vyberte lepší ťah.
+tui-find-best = Áno, to je najlepší ťah!
+tui-find-good = Áno, ten je rovnako dobrý ako najlepší ťah.
+tui-find-same = To bolo zahrané. Existuje niečo lepšie.
+tui-find-wrong = Tento nie. Existuje niečo lepšie.
+tui-find-none = Žiadne rozhodnutie nestálo 5 bodov alebo viac. Dobre zahrané!
+tui-find-show = ukázať
+## The analysis of a game
+
+analysis = Rozbor
+analysis-analyze = Rozobrať hru
+analysis-all = Všetci
+analysis-back = Späť k hre
+analysis-step = Prejsť hru krok za krokom
+analysis-whose = Čie rozhodnutia:
+analysis-progress = Ako ďaleko je rozbor
+analysis-waiting = Vaše miesto v poradí: { $place }
+analysis-running = Posúdené rozhodnutia: { $done } z { $moves }
+analysis-fills = Stránka sa postupne napĺňa. Môžete odísť a vrátiť sa neskôr.
+analysis-cancel = Zrušiť
+analysis-failed = Rozbor sa nepodaril. Skúste to, prosím, znova.
+analysis-more = Najsilnejší bot prejde každé rozhodnutie ešte raz: akú malo cenu, čo by bolo lepšie a koľko z výsledku bolo šťastie.
+analysis-find = Nájdite lepší krok
+analysis-find-yours = Tieto rozhodnutia vás stáli najviac. Skúste to znova, s kartami, ako ste ich videli.
+analysis-find-theirs = Tieto rozhodnutia stáli najviac. Skúste to znova, s kartami, ako ich bolo z tohto miesta vidieť.
+analysis-find-later = Drahé rozhodnutia sa tu objavia, len čo budú posúdené.
+analysis-find-none = Žiadne vaše rozhodnutie nestálo 5 bodov alebo viac. Dobrá hra!
+analysis-find-none-theirs = Žiadne rozhodnutie tu nestálo 5 bodov alebo viac. Dobrá hra!
+analysis-cost = { $points ->
+    [one] stálo { $points } bod
+    [few] stálo { $points } body
+   *[other] stálo { $points } bodov
+}
+analysis-move = Krok { $number }
+analysis-played-was = Zahrané: { $move }
+analysis-graph = Šance počas hry
+analysis-chance = Akú šancu na výhru kto mal.
+analysis-share = Akú časť ostatných by kto predstihol.
+analysis-graph-more = Vyberte miesto na čiarach a prejdete tam.
+analysis-course = na začiatku { $first } %, cestou medzi { $low } % a { $high } %, na konci { $last } %
+analysis-luck-skill = Šťastie a umenie
+analysis-luck = Šťastie
+analysis-skill = Vlastné rozhodnutia
+analysis-sum = Na začiatku { $initial } %, šťastie { $luck }, vlastné rozhodnutia { $own }, rozhodnutia ostatných { $others }: na konci { $result } %.
+analysis-adjusted = Výsledok s priemerným šťastím: { $points } zo 100
+analysis-rate = Stratené body na skutočnú voľbu: { $rate } (skutočných volieb: { $choices })
+analysis-no-choices = Nebolo z čoho voliť.
+analysis-luckiest-won = Tentoraz zvíťazil ten, komu prialo šťastie najviac.
+analysis-luckiest-lost = Tentoraz nezvíťazil ten, komu prialo šťastie najviac.
+analysis-reading = Všetci začínajú s rovnakou šancou. Rozdané, potiahnuté alebo otočené karty ju menia: to je šťastie. Krok, ktorý nie je najlepší, z nej kus stráca: to je umenie. Spolu vedú presne k výsledku. Víťaz býva často aj ten šťastnejší, takže jedna hra hovorí málo o tom, kto hrá lepšie. Výsledok s priemerným šťastím je odhad: môže byť pod 0 aj nad 100.
+analysis-luck-later = Šťastie a umenie sa sčítajú, keď budú posúdené všetky rozhodnutia.
+analysis-marks = označujú kroky, ktoré stáli aspoň 5, 10 a 15 bodov.
+analysis-budget = Každé rozhodnutie sa posudzuje podľa toho, čo sa z tohto miesta dalo vedieť, najviac { $simulations } simuláciami každého kroku.
+analysis-outstanding = vynikajúca hra
+analysis-strong = silná hra
+analysis-good = dobrá hra
+analysis-fair = slušná hra
+analysis-learning = ešte sa učí
+analysis-show = Ukážte mi to
+analysis-there = Čo v tom bolo
+analysis-there-more = So všetkými kartami odkrytými, ako ich nikto vidieť nemohol. O tom, aké dobré bolo rozhodnutie, to nič nehovorí.
+analysis-judged-later = Toto rozhodnutie ešte nie je posúdené.
+analysis-played = Zahrané
+analysis-best = Najlepšie
+analysis-yours = Váš pokus
+analysis-found = Áno, to je najlepší krok!
+analysis-found-other = Áno! To je rovnako dobré ako najlepší krok.
+analysis-find-same = Presne to sa hralo. Ide to lepšie.
+analysis-find-better = To je lepšie, ale ide to ešte lepšie.
+analysis-find-worse = Toto nie. Skúste niečo iné.
+analysis-find-ask = Čo by ste zahrali namiesto toho?
+analysis-find-next = Ďalšie rozhodnutie
+analysis-see = Pozrieť sa v hre
+refused-analysis-full = Na rozbor čaká priveľa hier. Skúste to, prosím, o pár minút.
+refused-analysis-one = Práve sa rozoberá iná vaša hra. Počkajte, kým bude hotová, alebo rozbor zrušte.
+refused-analysis-long = Táto hra je na rozbor pridlhá.
+
+## The deal of the day
+
+daily = Rozdanie dňa
+daily-more = Dnes dostanú všetci rovnaké karty a stretnú rovnaké zvieratá s rovnakým šťastím. Počíta sa len vaša prvá partia. Nový deň sa začína o polnoci (UTC).
+daily-alone = Tu sa porovnávate so zvieratami. Na serveri uvidíte aj to, ako dopadli iní ľudia.
+daily-kind = { $players ->
+    [one] { $game }, { $players } hráč
+    [few] { $game }, { $players } hráči
+   *[other] { $game }, { $players } hráčov
+}
+daily-counts = Rozdanie dňa: táto partia sa počíta, bez rád a bez vracania krokov
+daily-again-more = Rozdanie dňa ešte raz: táto partia sa nepočíta
+daily-go-on = Pokračovať
+daily-again = Zahrať znova
+daily-uncounted = Len na precvičenie: nepočíta sa to.
+daily-compare = Ako sa darilo ostatným
+daily-shared = spoločná výhra
+daily-own = Váš výsledok
+daily-not-played = Nehrané
+daily-yesterday = Včera
+daily-count = Koľko
+daily-people = Iní ľudia
+daily-bots = Zvieratá
+daily-field = Všetci spolu
+daily-difference = Rozdiel
+daily-above = Dobrá práca: z týchto kariet ste vyťažili viac než ostatní.
+daily-even = Z týchto kariet ste vyťažili toľko čo ostatní.
+daily-below = Tentoraz z týchto kariet vyťažili viac ostatní.
+daily-waiting = Niektoré zvieratá ešte hrajú.
+daily-look = Pozrieť sa znova
+daily-everybody = Všetci s týmito kartami
+refused-no-such-kind = Také rozdanie dňa neexistuje.
+refused-no-such-day = Z toho dňa tu nie je žiadne rozdanie.
+refused-daily-not-over = Najprv dohrajte svoju partiu. Potom uvidíte, ako sa ostatným darilo s rovnakými kartami.
+daily-same-cards = dnes rovnaké karty pre všetkých
+option-series = Rovnaké karty z každého miesta: toľko kôl, koľko je hráčov, zakaždým sa všetci posunú o miesto
+series-round = Kolo { $round } z { $rounds } s rovnakými kartami
+series-next = Ďalšie kolo
+series-totals = Všetky kolá doteraz
+series-wins = Výhry
+refused-series-goes-on = Tieto karty ešte prídu: záznam sa otvorí po poslednom kole.
+refused-rated-with-series = Stôl, pri ktorom sa rovnaké karty hrajú viackrát, nemôže byť hodnotený.

@@ -1,0 +1,40 @@
+// What has to work before all other scripts, and without them: it tells people whose browser knows no modules, or that
+// the others cannot be loaded, and remembers what is pressed before they are here. Even an old browser can read it.
+(function () {
+  var early = { taken: false, form: null, button: null }; // server.js takes it
+  window.early = early;
+
+  function tell(words, again) {
+    var shell = document.getElementById("shell");
+    if (!shell) return document.addEventListener("DOMContentLoaded", function () { tell(words, again); });
+    shell.removeAttribute("hidden");
+    shell.getElementsByTagName("p")[0].textContent = shell.getAttribute("data-" + words);
+    if (!again) return;
+    var button = shell.getElementsByTagName("button")[0];
+    button.textContent = shell.getAttribute("data-again");
+    button.onclick = function () { location.reload(); };
+    button.removeAttribute("hidden");
+  }
+
+  if (!("noModule" in document.createElement("script"))) return tell("old");
+
+  window.addEventListener("error", function (event) {
+    if (!early.taken && (event.target === window || event.target.tagName === "SCRIPT")) tell("download", true);
+  }, true);
+
+  window.addEventListener("submit", function (event) {
+    if (early.taken || event.defaultPrevented || event.target.method === "dialog") return;
+    event.preventDefault();
+    early.form = event.target;
+    early.button = event.submitter;
+    tell("wait");
+  });
+
+  window.addEventListener("click", function (event) {
+    var anchor = event.target.closest("a[href^='/']");
+    if (early.taken || !anchor) return;
+    event.preventDefault();
+    location.hash = anchor.getAttribute("href");
+    tell("wait");
+  });
+})();

@@ -1,0 +1,390 @@
+"""HTML in the reader's language: whole pages, and the parts of a table that are pushed.
+
+Cards and buttons appear by the thousand but in few kinds, so each is rendered once and cached.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from dataclasses import asdict
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    TemplateNotFound,
+)
+from jinja2.ext import Extension
+from markupsafe import Markup, escape
+
+from irisdeck.analysis.puzzles import has_puzzles
+from irisdeck.bots import BOTS, USUAL
+from irisdeck.game import GAMES
+from irisdeck.options import offered
+from irisdeck.table import boards, faces
+from irisdeck.table.boards import Card, Choice, card, picture
+from irisdeck.table.courtesy import PHRASES, REACTIONS
+from irisdeck.table.faces import CHOICES as FACES
+from irisdeck.table.lessons import LESSONS
+from irisdeck.table.table import bot_title
+from irisdeck.web import art
+from irisdeck.web.preferences import SETTINGS, Preferences
+from irisdeck.words import LANGUAGES, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from types import CodeType
+
+    from jinja2 import Template
+    from jinja2.runtime import Macro
+
+    from irisdeck.table.boards import Part
+    from irisdeck.table.table import Table
+    from irisdeck.words import Said
+
+HERE = Path(__file__).parent
+BUILT: dict[str, str] = {}  # where a site without a server has its assets; empty on a server
+COMPACT = (
+    "macros.html",
+    "parts.html",
+    "analysis_parts.html",
+    "table.html",
+)  # templates whose line breaks are not part of the page
+
+
+@cache
+def environment(language: str) -> Environment:
+    """The templates of a language; a constant "message" | t is translated once, when its template is compiled."""
+    folders = {name: FileSystemLoader(game.folder()) for name, game in GAMES.items()}
+    templates = Environment(
+        loader=ChoiceLoader([Compiled(language), FileSystemLoader(HERE / "templates"), PrefixLoader(folders)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,  # templates change with a new version, not while the server runs
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=[Compact],
+    )
+    templates.filters |= words(language) | {"card": card, "rules": rules_as_html, "curve": curve}
+    templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "label", "face", "card")}
+    templates.globals |= {"asset": asset, "SCRIPTS": scripts().keys()}
+    templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
+    templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
+    templates.globals |= {"offered": offered, "SETTINGS": SETTINGS, "FACES": FACES, "settings": asdict(Preferences())}
+    templates.globals |= {"served": not BUILT}  # whether there are other people, ratings, tables to watch
+    templates.globals |= {"scripts_needed": lambda other: tell(say("boot-scripts"), other)}
+    templates.globals |= {"has_puzzles": has_puzzles, "bot_face": faces.of_bot, "bot_title": bot_title}
+    return templates
+
+
+class Compiled(BaseLoader):
+    """Templates that were compiled for a language when a site was built (irisdeck.offline.compiling); often none."""
+
+    codes: ClassVar[dict[str, dict[str, CodeType]]] = {}  # by language and name
+
+    def __init__(self, language: str) -> None:
+        self.known = self.codes.get(language, {})
+
+    def load(self, environment: Environment, name: str, globals: Any = None) -> Template:
+        """A template by its name."""
+        if name not in self.known:
+            raise TemplateNotFound(name)
+        return environment.template_class.from_code(environment, self.known[name], globals or {})
+
+    def list_templates(self) -> list[str]:
+        return []  # each has a source, too
+
+
+class Compact(Extension):
+    """A Jinja extension that removes line breaks between tags or expressions, so that templates can have many lines."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Join the lines of a template."""
+        if name is None or name.rpartition("/")[2] not in COMPACT:
+            return source
+        return re.sub(r"\s*\n\s*", " ", re.sub(r"(?<=[>}])[ ]*\n\s*(?=[<{])", "", source))
+
+
+escaped = lru_cache(1 << 11)(escape)
+
+
+def words(language: str) -> dict[str, Callable[..., str]]:
+    """The template filters of a language, for texts, cards and buttons; all return safe HTML."""
+
+    @lru_cache(4096)
+    def t(message: str, **values: Any) -> Markup:
+        return escape(tell(say(message, **values), language))
+
+    def translated(said: Said | str) -> Markup:
+        return escaped(tell(said, language))
+
+    @lru_cache(1024)
+    def label(name: str, value: object) -> Markup:
+        return Markup(tell(say("line-label", label=str(escape(name)), values=str(escape(value))), language))
+
+    def lines(happened: tuple[Said, ...]) -> Markup:
+        return Markup(" · ".join([escaped(tell(line, language)) for line in happened]))
+
+    @lru_cache(1024)
+    def face(shown: Card | None, kind: str = "") -> Markup:
+        return card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<b class="card gap"></b>')
+
+    @lru_cache(4096)
+    def button(choice: Choice, inside: str = "", kind: str = "", key: str = "") -> Markup:
+        return button_html(choice, language, inside, kind, key)
+
+    def buttons(choices: Iterable[Choice]) -> Markup:
+        return Markup("".join(map(button, choices)))
+
+    def chips(choices: Iterable[Choice]) -> Markup:
+        return Markup(f'<span class="chips">{buttons(choices)}</span>') if choices else Markup()
+
+    @lru_cache(2048)
+    def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
+        key = f'id="{prefix}{shown.text}"' + (f' data-key="{shown.text}"' if choices else "")
+        return Markup(f"<li {key}>{face(shown)}{chips(choices)}</li>")
+
+    def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
+        return Markup("".join([item(shown, choices, prefix) for shown, choices in cards]))
+
+    @lru_cache(4096)
+    def stack(cards: tuple[Card, ...], kind: str = "") -> Markup:
+        return Markup(f'<span class="stack">{"".join(face(one, kind) for one in cards)}</span>')
+
+    @lru_cache(256)
+    def backs(count: int, seat: int) -> Markup:
+        hidden = '<b data-face="?"></b>' * count
+        return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
+
+    @lru_cache(1 << 12)
+    def drawn_by(values: tuple[Any, ...], pattern: Macro) -> Markup:
+        # A macro for what looks the same again and again. Names come translated: a person may be called "You".
+        return Markup(pattern(*values))
+
+    return {
+        "t": t, "tell": translated, "label": label, "lines": lines, "face": face, "button": button, "buttons": buttons,
+        "chips": chips, "items": items, "stack": stack, "backs": backs,
+        "drawn_by": drawn_by,
+    }  # fmt: skip
+
+
+def curve(course: list[int]) -> dict[str, Any]:
+    """A line through what somebody was ahead by, from even at the beginning, in a square of 100 by 100."""
+    values = [0, *course]
+    low, high = min(values), max(values)
+    across, span = 100 / max(1, len(course)), max(1, high - low)
+
+    def height(value: int) -> float:
+        return round(92 - 84 * (value - low) / span, 1)  # the line is thick
+
+    dots = [(round(across * place, 1), height(value)) for place, value in enumerate(values)]
+    return {"dots": dots, "points": " ".join(f"{x},{y}" for x, y in dots), "even": height(0)}
+
+
+def page(template: str, language: str, **values: Any) -> str:
+    """Render a whole page."""
+    return environment(language).get_template(template).render(**values)
+
+
+@cache
+def macro(kind: str, language: str) -> Any:
+    """The macro that draws a kind of part, from our templates or the table.html of a game; None if there is none."""
+    templates = environment(language)
+    owners = [f"{name}/table.html" for name, game in GAMES.items() if (Path(game.folder()) / "table.html").exists()]
+    for name in ["parts.html", "analysis_parts.html", *owners]:
+        if match := getattr(templates.get_template(name).module, kind, None):
+            return match
+    return None
+
+
+@cache
+def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
+    """A function that draws parts of a kind from their ids and values; the macro's argument names select the values."""
+    own = macro(kind, language)
+    if own is None:
+        plain = macro("plain_part", language)
+        return lambda part_id, values: plain(
+            part_id, **{name: values[name] for name in plain.arguments if name in values}
+        )
+    names = own.arguments[1:]
+    return lambda part_id, values: own(part_id, *[values[name] for name in names])
+
+
+def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
+    """Render parts of a table."""
+    return Markup("".join([drawer(part.kind, language)(name, part.values) for name, part in parts]))
+
+
+# Where each part of a table stands; those of the game are on the board.
+REGIONS = {
+    "status": "bar", "tools": "bar", "menu": "bar",
+    "clock": "notes", "lesson": "notes", "seen-by": "notes",
+    "curtain": "over", "asks": "over", "lobby": "over", "round": "over", "result": "over",
+    "hint": "side", "log": "side", "talk": "side", "chances": "side",
+    "judged": "side", "moves": "side",
+    "steps": "foot",
+}  # fmt: skip
+
+
+PASSING = {name for name, where in REGIONS.items() if where == "over"} | {"hint"}  # parts that come and go
+
+
+def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
+    """Whether a page that shows some parts can show others without being drawn anew."""
+    return bool(shown) and parts.keys() ^ shown.keys() <= PASSING
+
+
+def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
+    """The parts that look different from those that are shown, and an empty element for each that is gone."""
+    old = shown.get
+    new = [(name, part) for name, part in parts.items() if part != old(name) and differs(part, old(name), language)]
+    gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
+    return Markup("").join([*gone, drawn(new, language)])
+
+
+def differs(part: Part, shown: Part | None, language: str) -> bool:
+    """Whether a part that has changed is drawn differently; a macro may leave out values that other skins need."""
+    own = macro(part.kind, language)
+    if own is None or shown is None or part.kind != shown.kind or len(own.arguments) > len(part.values):
+        return True
+    return any(part.values[name] != shown.values[name] for name in own.arguments[1:])
+
+
+def region(name: str, part: Part) -> str:
+    """Where a part stands; the other players stand together, above the rest of the board."""
+    return REGIONS.get(name) or ("others" if part.values.get("mine") is False else "board")
+
+
+def framed(
+    parts: dict[str, Part], language: str, game: str, *, live: str = "", begun: bool = True, still: bool = False
+) -> Markup:
+    """A whole table, or a replay if it has no `live` address; or a `still` position, which follows nothing."""
+    regions: dict[str, Markup] = {name: Markup() for name in (*REGIONS.values(), "others", "board")}
+    for name, part in parts.items():
+        regions[region(name, part)] += drawn([(name, part)], language)
+    html: Markup = macro("frame", language)(game=game, live=live, begun=begun, replay=not (live or still), **regions)
+    return html
+
+
+def whole(
+    table: Table,
+    table_id: str,
+    parts: dict[str, Part],
+    language: str,
+    quiet: bool = False,
+    seat: int | None = None,
+) -> Markup:
+    """A whole table of these parts, with the log as a seat or a watcher reads it; `quiet`: without speech."""
+    assert table.game
+    log = {"log": boards.log(table, table_id, quiet, seat)}
+    begun = table.state is not None
+    return framed({**parts, **log}, language, table.game.name, live=f"/tables/{table_id}", begun=begun)
+
+
+def news(
+    table: Table,
+    parts: dict[str, Part],
+    shown: dict[str, Part],
+    sent: int,
+    language: str,
+    quiet: bool = False,
+    seat: int | None = None,
+) -> Markup:
+    """What has changed for a page that shows some parts and knows so many events: parts, and lines of the log."""
+    lines = boards.news(table, sent, quiet, seat)
+    return changed(parts, shown, language) + drawn(lines, language)
+
+
+def card_html(shown: Card, kind: str, label: str) -> Markup:
+    """A card: color, number, sign, and a label for screen readers; short, because most of what is pushed are cards."""
+    drawn = shown.number in art.NUMERALS
+    number = Markup(' data-n="{}"').format(shown.number) if shown.number and not drawn else ""
+    classes = ("card", f"c-{shown.color}", f"n{shown.number}" if drawn else "", kind, shown.look)
+    return Markup('<b class="{}" data-face="{}"{}><i></i><u>{}</u></b>').format(
+        " ".join(filter(None, classes)), shown.text, number, label
+    )
+
+
+def button_html(choice: Choice, language: str, inside: str = "", kind: str = "", key: str = "") -> Markup:
+    """A button that makes a move: what it does, to which card (not shown: it is on it), and what follows.
+
+    The button of an illegal move can be pressed, too, and the page says why: by itself, or, where the button shows what
+    would follow, when the server refuses it. `kind` is how it looks, `key` the key for it.
+    """
+
+    def told(said: Said | str) -> str:
+        return escape(tell(said, language))
+
+    looks = [kind] if kind else []
+    about = f" {told(choice.about)}" if choice.about else ""
+    more = f' aria-keyshortcuts="{key}"' if key else ""
+    if choice.wanted:
+        looks.append("wanted")
+        more += ' aria-describedby="lesson-task"'
+    elif choice.why_not:
+        more += ' aria-disabled="true"' + ("" if choice.then else f' data-why="{told(choice.why_not)}"')
+    elif choice.warning:
+        looks.append("risky")
+        more += f' data-warning="{told(choice.warning)}"'
+    if choice.best:
+        looks.append("best")
+        about += f" ({told(say('hint-best'))})"
+    if looks:
+        more = f' class="{" ".join(looks)}"{more}'
+    unseen = f"<u>{about}</u>" if about else ""
+    then = f"<b>{told(choice.then)}</b>" if choice.then else ""
+    move = escape(choice.move)
+    return Markup(f'<button name="move" value="{move}"{more}>{inside}{told(choice.words)}{unseen}{then}</button>')
+
+
+@cache
+def static_files() -> dict[str, bytes]:
+    """The files that pages load, by name: those of the folder, the drawings, and styles and scripts of the games."""
+    files = {file.name: file.read_bytes() for file in sorted((HERE / "static").iterdir()) if file.is_file()}
+    styles = [Path(game.folder()) / "table.css" for game in GAMES.values()]
+    files["art.css"] = art.stylesheet().encode()
+    files["games.css"] = b"\n".join(file.read_bytes() for file in styles if file.exists())
+    return files | {name: file.read_bytes() for name, file in scripts().items()}
+
+
+def scripts() -> dict[str, Path]:
+    """The scripts of games that have one of their own."""
+    files = {f"{name}.js": Path(game.folder()) / "table.js" for name, game in GAMES.items()}
+    return {name: file for name, file in files.items() if file.exists()}
+
+
+@cache
+def compressed(name: str) -> bytes:
+    """A file that pages load, compressed once."""
+    return gzip.compress(static_files()[name], mtime=0)
+
+
+@cache
+def version() -> str:
+    """A few letters that change with any of the files that pages load."""
+    return digest(b"".join(static_files().values()))
+
+
+def asset(name: str) -> str:
+    """The address of a file that browsers may cache for ever; scripts import each other beside it."""
+    return f"{BUILT.get('assets') or f'/static/{version()}'}/{name}"
+
+
+def digest(content: bytes) -> str:
+    """A few letters that change with the content."""
+    return hashlib.sha256(content).hexdigest()[:8]
+
+
+def rules_as_html(text: str) -> Markup:
+    """Render a rules page from Markdown; HTML in it is escaped."""
+    from markdown_it import MarkdownIt  # slow to import, and needed only here
+
+    return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))

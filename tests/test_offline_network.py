@@ -1,0 +1,157 @@
+"""The site without a server works without its host, too, and takes new versions when people want them."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from typing import TYPE_CHECKING
+
+import pytest
+from people import played_table
+from playwright.sync_api import expect
+from visiting import exported, failing_host, newer_site, owner, visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+    from visiting import Host
+
+LARGE = re.compile(r"python\.zip|pyodide|kernels/|templates/")
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    with failing_host() as made:
+        yield made
+
+
+def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path) -> None:
+    guest = owner(browser, tmp_path / "profile", host.address)
+    page = guest.visit()
+    table = guest.play("duel")
+    guest.offline()
+    host.asked.clear()
+    guest.visit(f"/tables/{table}")
+    guest.my_turn()
+    page.wait_for_load_state("networkidle")
+    assert set(host.asked) <= {"sw.js"}  # the browser asks whether there is a new version
+    number = guest.number
+    guest.context.close()
+
+    host.stop()
+    guest = owner(browser, tmp_path / "profile", host.address)
+    guest.context.set_offline(True)
+    page = guest.visit()
+    expect(page.locator("section.poster")).to_have_count(3)
+    page.locator(f"a[href='/tables/{table}']").first.click()
+    guest.my_turn()
+    assert guest.number == number
+    guest.move()
+    page.reload()
+    guest.my_turn()
+    assert guest.number > number
+    for level in ("medium", "strong"):
+        guest.visit()
+        guest.play("red7", level)
+        guest.move()
+        guest.my_turn()
+    guest.go("/rules/red7")
+    expect(page.locator("main h1")).to_be_visible()
+    guest.load(exported("finished", played_table("red7", 100_000, seed=15)))
+    guest.go("/tables/finished/replay")
+    page.locator("#step-on").click()
+    expect(page.locator("#at")).not_to_have_value("0")
+    assert {request.url.split("#")[0].startswith(host.address) for request in guest.requests} == {True}
+    assert guest.complaints == []
+    guest.context.close()
+
+
+@pytest.mark.thorough
+def test_the_app_can_be_installed(host: Host, browser: Browser, tmp_path: Path) -> None:
+    manifest = json.loads((host.folder / "manifest.webmanifest").read_text())
+    assert manifest["name"]
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
+    for icon in manifest["icons"]:
+        body = (host.folder / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*struct.unpack(">II", body[16:24])) == icon["sizes"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    guest = owner(browser, tmp_path / "profile", host.address)
+    guest.visit()
+    guest.play("duel")
+    guest.offline()
+    session = guest.context.new_cdp_session(guest.page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    guest.context.close()
+
+
+def test_only_the_host_is_asked_and_only_scripts_of_it_run(host: Host, browser: Browser) -> None:
+    guest = visitor(browser, host.address)
+    page = guest.visit()
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "default-src 'none'" in policy
+    assert "'unsafe-" not in policy
+    guest.play("duel", "strong")
+    guest.move()
+    guest.my_turn()
+    assert guest.complaints == []  # the console tells what a policy forbids
+    assert all(request.url.startswith((host.address, "data:", "blob:", "about:")) for request in guest.requests)
+    guest.context.close()
+
+
+@pytest.mark.thorough
+def test_a_new_version_is_offered_and_the_game_goes_on(host: Host, browser: Browser, tmp_path: Path) -> None:
+    newer = newer_site(tmp_path / "newer")
+    guest = visitor(browser, host.address)
+    page = guest.visit()
+    guest.play("duel")
+    guest.offline()
+    assets = page.locator("#shell").get_attribute("data-assets")
+
+    # The host is being updated: one file is still, or already, another. The old version goes on.
+    host.folder = newer
+    host.wrong["newer.js"] = b"// of another version"
+    update = """async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const ended = new Promise((done) => registration.addEventListener("updatefound", () => {
+        const { installing } = registration;
+        installing.addEventListener("statechange", () => done(installing.state), { once: true });
+      }, { once: true }));
+      await registration.update();
+      return ended;
+    }"""
+    assert page.evaluate(update) == "redundant"
+    guest.move()
+    guest.my_turn()
+    page.reload()
+    guest.my_turn()
+    assert page.locator("#shell").get_attribute("data-assets") == assets
+    expect(page.locator("#shell")).to_be_hidden()
+
+    # It is there: offered, and taken when the button is pressed. What has not changed is not loaded again.
+    host.wrong.clear()
+    host.asked.clear()
+    assert page.evaluate(update) == "installed"
+    expect(page.locator("#shell")).to_contain_text("A new version is here.")
+    guest.move()
+    guest.my_turn()
+    number = guest.number
+    other = guest.another()  # a window of the old version
+    other.my_turn()
+    page.get_by_role("button", name="Use it now").click()
+    page.locator(f"#shell:not([data-assets='{assets}'])").wait_for(state="attached")
+    guest.my_turn()
+    assert guest.number == number
+    assert [path for path in host.asked if LARGE.search(path)] == []
+    # Scripts of the old version are still here for whoever needs them, although the host has none.
+    assert page.evaluate("async (address) => (await fetch(address)).status", f"{host.address}{assets}/live.js") == 200
+    guest.move()
+    guest.my_turn()
+    guest.context.close()

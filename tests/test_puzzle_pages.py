@@ -1,0 +1,245 @@
+"""Puzzles as pages: over HTTP with scripts off, on the device without a server, and in a real browser on both."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+from contextlib import closing
+from html import unescape
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from people import DESK, PHONE, both_and_plain, serious
+from playwright.sync_api import expect
+from test_offline_app import Device
+from test_web import Browser
+
+from irisdeck.analysis.puzzles import Puzzle, puzzles
+from irisdeck.words import say
+
+if TYPE_CHECKING:
+    from serving import Server
+
+SOLVED, WRONG, SHOWN = (str(say(f"puzzle-{name}")) for name in ("solved", "wrong", "shown"))
+BEST = 'class="best"'  # a solution is shown
+games = pytest.mark.parametrize("name", ["duel", "tricks", "red7"])
+
+
+@pytest.fixture
+def visitor(served: Server) -> Browser:
+    return Browser(served)
+
+
+def here(visitor: Browser) -> Puzzle:
+    """The puzzle whose page a visitor sees."""
+    _, _, name, puzzle_id = visitor.path.partition("?")[0].split("/")
+    return puzzles(name)[puzzle_id]
+
+
+def opened(visitor: Browser, name: str) -> Puzzle:
+    visitor.get(f"/puzzles/{name}")
+    assert visitor.status == 200
+    return here(visitor)
+
+
+def answer(visitor: Browser, puzzle: Puzzle, move: str) -> str:
+    return unescape(visitor.post(f"/puzzles/{puzzle.game}/{puzzle.id}", move=move, number=0))
+
+
+def rows(served: Server, question: str) -> list[Any]:
+    with closing(sqlite3.connect(served.folder / "tables.db")) as database:
+        return list(database.execute(question))
+
+
+def best(puzzle: Puzzle) -> str:
+    return next(iter(puzzle.solutions))
+
+
+# -- With scripts off --
+
+
+@games
+def test_a_puzzle_is_solved_and_explained(visitor: Browser, name: str) -> None:
+    puzzle = opened(visitor, name)
+    assert BEST not in visitor.html
+    html = answer(visitor, puzzle, best(puzzle))
+    assert SOLVED in html
+    assert html.count(BEST) == len(puzzle.solutions)
+    assert str(say("puzzle-streak", count=1)) in html
+    assert visitor.path.partition("?")[0] == f"/puzzles/{name}/{puzzle.id}"
+    visitor.get(f"/puzzles/{name}?but={puzzle.id}")
+    assert here(visitor) != puzzle
+
+
+def test_a_wrong_move_is_told_before_the_solution_is(visitor: Browser, served: Server) -> None:
+    puzzle = opened(visitor, "red7")
+    html = answer(visitor, puzzle, puzzle.wrong[0])
+    assert WRONG in html
+    assert BEST not in html
+    assert f'value="{best(puzzle)}"' in html  # it can still be played
+    assert SOLVED in answer(visitor, puzzle, best(puzzle))
+    mine = f"where puzzle = '{puzzle.id}'"
+    assert [solved for (solved,) in rows(served, f"select solved from puzzle_tries {mine}")] == [0]  # the first counts
+    [(tries, mu)] = rows(served, f"select tries, mu from puzzles {mine}")
+    assert tries == 1
+    assert mu > puzzle.hard
+
+
+def test_the_solution_is_shown_on_demand_and_counts_as_failed(visitor: Browser) -> None:
+    puzzle = opened(visitor, "tricks")
+    html = unescape(visitor.post(f"/puzzles/tricks/{puzzle.id}", do="show"))
+    assert SHOWN in html
+    assert BEST in html
+    assert "Solved: 0 of 1" in visitor.get("/puzzles")
+
+
+def test_nothing_is_told_before_a_try_counts(visitor: Browser) -> None:
+    puzzle = opened(visitor, "duel")
+    for query in ("show=on", f"tried={best(puzzle)}"):
+        assert BEST not in visitor.get(f"/puzzles/duel/{puzzle.id}?{query}")
+        assert SOLVED not in unescape(visitor.html)
+
+
+def test_a_hint_tells_what_it_is_about_and_costs_nothing(visitor: Browser) -> None:
+    puzzle = opened(visitor, "red7")
+    theme = str(say(f"red7-theme-{puzzle.theme}"))
+    assert theme not in unescape(visitor.html)
+    assert theme in unescape(visitor.get(f"/puzzles/red7/{puzzle.id}?hint=on"))
+    assert SOLVED in answer(visitor, puzzle, best(puzzle))
+    assert "1 in a row" in visitor.html
+
+
+def test_who_comes_back_is_told_that_it_does_not_count(visitor: Browser) -> None:
+    puzzle = opened(visitor, "red7")
+    answer(visitor, puzzle, best(puzzle))
+    known = str(say("puzzle-known"))
+    assert known in unescape(visitor.get(f"/puzzles/red7/{puzzle.id}"))
+
+
+def test_cards_picked_one_by_one_are_a_move(visitor: Browser) -> None:
+    puzzle = next(puzzle for puzzle in puzzles("tricks").values() if best(puzzle).isdigit())
+    visitor.get(f"/puzzles/tricks/{puzzle.id}")
+    form = {"do": "play", "number": 0, "card": best(puzzle)}
+    assert SOLVED in unescape(visitor.post(f"/puzzles/tricks/{puzzle.id}", **form))
+
+
+def test_no_puzzle_comes_twice_before_all_were_tried(visitor: Browser) -> None:
+    tried = set()
+    for _ in range(5):
+        puzzle = opened(visitor, "duel")
+        assert puzzle not in tried
+        tried.add(puzzle)
+        answer(visitor, puzzle, puzzle.wrong[0])
+    assert "Solved: 0 of 5" in visitor.get("/puzzles")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/puzzles/chess", 409),
+        ("/puzzles/red7/nothing", 409),
+        ("/puzzles/red7/duel-00000000", 409),
+        ("/puzzles/a/b/c", 404),
+    ],
+)
+def test_what_does_not_exist_is_refused(visitor: Browser, path: str, status: int) -> None:
+    visitor.get(path)
+    assert visitor.status == status
+    assert "Traceback" not in visitor.html
+
+
+@pytest.mark.parametrize("form", [{"move": "nonsense"}, {"move": ""}, {"do": "resign"}, {"move": "+R7" * 900}, {}])
+def test_a_form_that_is_no_try_changes_nothing(visitor: Browser, form: dict[str, str]) -> None:
+    puzzle = opened(visitor, "red7")
+    visitor.post(f"/puzzles/red7/{puzzle.id}", number=0, **form)
+    assert visitor.status in (400, 409)
+    visitor.get(f"/puzzles/red7/{puzzle.id}?show=on")
+    assert BEST not in visitor.html
+
+
+def test_an_illegal_move_is_refused_with_the_reason(visitor: Browser) -> None:
+    puzzle = opened(visitor, "red7")
+    illegal = next(move for move in puzzle.state.game.codes if move not in puzzle.state.legal_moves)
+    assert "cannot be played" in answer(visitor, puzzle, illegal)
+    assert visitor.status == 409
+
+
+def test_home_and_history_lead_to_puzzles(visitor: Browser) -> None:
+    for page in ("/", "/games"):
+        assert 'href="/puzzles"' in visitor.get(page)
+    assert 'href="/puzzles/red7"' in visitor.get("/")
+
+
+def test_pages_are_in_the_language_of_the_reader(served: Server) -> None:
+    visitor = Browser(served, "de")
+    opened(visitor, "duel")
+    assert "Finde den Schritt" in visitor.html
+    assert "Rätsel lösen" in visitor.get("/puzzles")
+
+
+# -- On the device --
+
+
+def test_progress_is_kept_on_the_device() -> None:
+    async def solve() -> None:
+        device = Device()
+        where = (await device.get("/puzzles/red7")).where
+        puzzle = puzzles("red7")[where.rpartition("/")[2]]
+        assert BEST not in (await device.get(where)).text
+        assert BEST not in (await device.get(f"{where}?show=on")).text
+        wrong = await device.post(where, live=True, move=puzzle.wrong[0], number="0")
+        assert WRONG in unescape((await device.get(wrong.text)).text)
+        right = await device.post(where, move=best(puzzle), number="0")
+        assert SOLVED in unescape((await device.get(right.where)).text)
+        kept = json.loads(device.storage.texts["puzzles"])
+        assert kept["tried"] == {puzzle.id: False}
+        assert "Solved: 0 of 1" in (await device.get("/puzzles")).text
+        assert (await device.get("/puzzles/red7")).where != where
+        assert (await device.get("/puzzles/red7/nothing")).status == 409
+        assert (await device.get("/puzzles/chess")).status == 404
+        assert (await device.post(where, move="nonsense", number="0")).status == 409
+
+    asyncio.run(solve())
+
+
+# -- In a browser --
+
+
+def puzzle_of(address: str) -> Puzzle:
+    match = re.search(r"/puzzles/(\w+)/([\w-]+)", address)
+    assert match
+    return puzzles(match[1])[match[2]]
+
+
+@both_and_plain
+def test_a_puzzle_is_solved_in_a_browser(somebody: Any, scripts: bool) -> None:
+    ann = somebody(java_script_enabled=scripts, **(DESK if scripts else PHONE))
+    page = ann.goto("/puzzles")
+    page.locator("section.red7 a.main").click()
+    expect(page.locator("#puzzle-words .task")).to_be_visible()
+    puzzle = puzzle_of(page.url)
+    press(page, puzzle.wrong[0], scripts)
+    expect(page.locator("#puzzle-words .wrong")).to_have_text(WRONG)
+    expect(page.locator("#lesson .best")).to_have_count(0)
+    press(page, best(puzzle), scripts)
+    expect(page.locator("#puzzle-words .right")).to_have_text(SOLVED)
+    expect(page.locator("#lesson .best")).to_have_count(len(puzzle.solutions))
+    if scripts:
+        assert serious(page) == []
+    page.locator("#next").click()
+    expect(page.locator("#puzzle-words .task")).to_be_visible()
+    assert puzzle_of(page.url) != puzzle
+    assert ann.complaints == []
+
+
+def press(page: Any, move: str, scripts: bool) -> None:
+    """Press the button of a move: with scripts as keys do, because by mouse its card would be tapped first."""
+    button = page.locator(f'#play button[name=move][value="{move}"]').first
+    if not scripts:
+        button.click()
+        return
+    button.evaluate("button => button.click()")
+    if page.locator("#sure[open]").count():
+        page.locator("#sure-yes").click()
