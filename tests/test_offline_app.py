@@ -286,7 +286,7 @@ def test_a_table_that_cannot_be_opened_is_refused(form: dict[str, str], status: 
 )  # fmt: skip
 def test_a_command_that_cannot_be_carried_out_is_refused_and_changes_nothing(form: dict[str, str]) -> None:
     async def test(device: Device) -> None:
-        kept = await device.open(game="red7", bot="easy")
+        kept = await device.open(game="duel", bot="easy")
         await device.bots_play(kept)
         before = kept.table.moves
         answer = await device.post(f"/tables/{kept.id}", live=True, **{"number": str(before), **form})
