@@ -29,17 +29,20 @@ if TYPE_CHECKING:
 PAGES = ("/", "/you", "/games", "/replays", "/ratings", "/daily", "/puzzles")
 # Parts of the standard library that no page needs, by how their names begin.
 UNNEEDED = (
-    "_aix_support", "argparse", "asyncio/proactor", "asyncio/windows", "bdb.py", "concurrent/futures/process",
-    "configparser", "http/", "logging/config", "logging/handlers", "plistlib", "socketserver",
-    "urllib/request", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "cProfile", "cmd.py", "code.py", "codeop",
-    "ctypes/", "curses/", "dbm/", "doctest", "ensurepip/", "filecmp", "fileinput", "ftplib", "getpass", "idlelib/",
-    "imaplib", "lib2to3/", "mailbox", "modulefinder", "multiprocessing/", "netrc", "optparse", "pdb.py", "pickletools",
-    "poplib", "profile", "profiling/", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data/", "rlcompleter", "sched",
-    "shelve", "smtplib", "sqlite3/", "symtable", "tabnanny", "telnetlib", "this.py", "timeit", "tkinter/", "trace.py",
-    "tty.py", "turtle", "unittest/", "venv/", "webbrowser", "wsgiref/", "xml/", "xmlrpc/", "zipapp",
+    "_aix_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "argparse", "asyncio/__main__",
+    "asyncio/proactor", "asyncio/tools", "asyncio/windows", "bdb.py", "cProfile", "cmd.py", "code.py", "codeop",
+    "compileall", "concurrent/futures/process", "concurrent/interpreters", "configparser", "ctypes/", "curses/",
+    "dbm/", "difflib", "doctest", "ensurepip/", "filecmp", "fileinput", "ftplib", "getopt", "getpass", "graphlib",
+    "http/", "idlelib/", "imaplib", "lib2to3/", "logging/config", "logging/handlers", "mailbox", "modulefinder",
+    "multiprocessing/", "netrc", "optparse", "pdb.py", "pickletools", "plistlib", "poplib", "profile", "profiling/",
+    "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data/", "pyodide/console", "rlcompleter", "runpy",
+    "sched", "shelve", "smtplib", "socketserver", "sqlite3/", "symtable", "sysconfig/__main__", "tabnanny",
+    "tarfile", "telnetlib", "this.py", "timeit", "tkinter/", "trace.py", "tracemalloc", "tty.py", "turtle",
+    "unittest/", "urllib/request", "urllib/robotparser", "venv/", "wave", "webbrowser", "wsgiref/", "xml/",
+    "xmlrpc/", "zipapp",
     *(f"encodings/{name}" for name in (
-        "big5", "cp1", "cp7", "cp8", "cp9", "euc", "gb", "hp", "hz", "iso2022", "iso8859", "johab", "koi8", "kz", "mac",
-        "palmos", "ptcp", "shift", "tis",
+        "big5", "cp0", "cp1", "cp2", "cp4", "cp5", "cp7", "cp8", "cp9", "euc", "gb", "hp", "hz", "iso2022", "iso8859",
+        "johab", "koi8", "kz", "mac", "palmos", "ptcp", "shift", "tis",
     )),
 )  # fmt: skip
 
