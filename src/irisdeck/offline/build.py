@@ -2,8 +2,8 @@
 
     python -m irisdeck.offline.build build/site
 
-Needs Node.js, and the network once: Pyodide comes from npm, msgspec for it from PyPI. Both, and the kernels, are kept
-in the cache folder. All else is what is installed here.
+Needs Node.js with npm, and the network once: Pyodide comes from npm, msgspec for it from PyPI. Both, and the kernels,
+are kept in the cache folder. All else is what is installed here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import urllib.request
 import zipfile
 from dataclasses import asdict
 from importlib.metadata import distribution, metadata, version
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
 
 HERE, PACKAGE = Path(__file__).parent, Path(irisdeck.__file__).parent
 PYODIDE = "314.0.7"  # of npm; it fixes the version of Python, and of wheels for it
-NPM = "https://registry.npmjs.org"
 DIGEST = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"  # of its package
 PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "3.14"
 LOCK = {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten_5_0_3", "python": "3.14.2"}
@@ -63,7 +61,7 @@ UNNEEDED = (
     "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs", "irisdeck/analysis/making.py",
 )  # fmt: skip
 OF_GAMES = ("counts", "figures", "lines", "observe", "openspiel", "screen", "solve", "solve_loops")  # skins and studies
-# What Babel must know to count and to write numbers.
+# What Babel must know to count and to write numbers, and what it looks up before it does.
 NUMBERS = ("decimal_formats", "default_numbering_system", "number_symbols", "numbering_systems", "plural_form")
 ALIASES = (
     "language_aliases", "likely_subtags", "parent_exceptions", "script_aliases", "territory_aliases", "variant_aliases",
@@ -207,7 +205,7 @@ def pyodide(cache: Path) -> Path:
     """The folder of Pyodide, as npm has it."""
     archive, folder = cache / f"pyodide-{PYODIDE}.tgz", cache / f"pyodide-{PYODIDE}"
     if not archive.exists():
-        archive.write_bytes(downloaded(f"{NPM}/pyodide/-/{archive.name}"))
+        tool(["npm", "pack", f"pyodide@{PYODIDE}", "--silent", "--pack-destination", cache])
     if hashlib.sha256(archive.read_bytes()).hexdigest() != DIGEST:
         archive.unlink()
         raise SystemExit(f"pyodide {PYODIDE} from npm is not the package we know: nothing was built")
@@ -218,21 +216,13 @@ def pyodide(cache: Path) -> Path:
     return folder / "package"
 
 
-def downloaded(address: str) -> bytes:
-    """A file from the network."""
-    try:
-        with urllib.request.urlopen(address, timeout=60) as answer:
-            body: bytes = answer.read()
-            return body
-    except OSError as wrong:
-        raise SystemExit(f"{address} cannot be loaded ({wrong}): nothing was built") from None
-
-
 def tool(command: list[str | Path]) -> None:
     """Run a program that a build needs."""
     if shutil.which(str(command[0])) is None:
-        raise SystemExit(f"{command[0]} is needed to build the site: install Node.js, or run make static")
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        raise SystemExit(f"{command[0]} is needed to build the site: install Node.js and npm, or run make static")
+    done = subprocess.run(command, stdout=subprocess.DEVNULL)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(map(str, command[:3]))} failed: nothing was built")
 
 
 def packed(cache: Path) -> bytes:
@@ -256,7 +246,7 @@ def own_sources() -> Files:
     files = {name: content for name, content in files.items() if not unneeded(name)}
     for name in ("root", *LANGUAGES):
         files[f"babel/locale-data/{name}.dat"] = slimmed(f"locale-data/{name}.dat", NUMBERS)
-    files["babel/global.dat"] = slimmed("global.dat", ALIASES)
+    files["babel/global.dat"] = pickle.dumps({key: {} for key in ALIASES}, 2)  # our languages are nobody's alias
     rules = PACKAGE / "docs/rules" if (PACKAGE / "docs/rules").exists() else PACKAGE.parent.parent / "docs/rules"
     return {**files, **dict(below(rules, "irisdeck/docs/rules"))}
 
