@@ -2,10 +2,14 @@
 
     python benchmarks/envs.py
     python benchmarks/envs.py --quick
+    python benchmarks/envs.py --learners        # one seat among medium bots, against Gymnasium's SyncVectorEnv
 
 A step of a vector checks the actions, plays them, deals new games and writes observations and masks; the actions are
 its own random ones. Rates of one core are per second of CPU time, those of all cores per second of wall time. AEC is
 `last` and `step`, resets included.
+
+Steps of a learner count its actions alone, not those of its opponents, nor the steps that only deal a game. Both
+vectors are measured in turn, five times; the ratio is the median of the five.
 """
 
 from __future__ import annotations
@@ -16,6 +20,9 @@ import random
 import time
 from statistics import median
 from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
 
 import irisdeck.envs as envs
 
@@ -77,11 +84,59 @@ def aec(name: str, players: int, options: dict[str, Any]) -> Callable[[], int]:
     return step
 
 
+def learner(vec: gymnasium.vector.VectorEnv[Any, Any, Any], warm: int) -> Callable[[], int]:
+    """Steps of one seat, with random legal actions."""
+    rng = np.random.default_rng(1)
+    _, infos = vec.reset(seed=1)
+
+    def step() -> int:
+        nonlocal infos
+        mask = infos["action_mask"] + 1e-9  # a game that is over has no legal action, and takes any
+        actions = (rng.random(mask.shape, np.float32) * mask).argmax(1)
+        _, _, terminated, _, infos = vec.step(actions)
+        return int(vec.num_envs - terminated.sum())
+
+    for _ in range(warm):
+        step()
+    return step
+
+
+def own_learner(vec: envs.Singles, warm: int) -> Callable[[], int]:
+    """The same with the random actions that the vector draws itself."""
+    vec.reset()
+
+    def step() -> int:
+        return int(vec.num_envs - vec.step(vec.random_actions)[2].sum())
+
+    for _ in range(warm):
+        step()
+    return step
+
+
+def learners(seconds: float) -> None:
+    """Print the table of one seat among medium bots."""
+    print("| game | `singles`, a core | Gymnasium's SyncVectorEnv of `single` | ratio |")
+    print("|---|--:|--:|--:|")
+    for name, players, _ in SETUPS[:5]:
+        how: dict[str, Any] = {"players": players, "opponents": "medium"}
+        many = own_learner(envs.singles(name, n=GAMES, threads=1, seed=1, **how), 200)
+        few = learner(gymnasium.make_vec(f"irisdeck/{name.capitalize()}-v0", 16, "sync", **how), 2)
+        rates = [[stretch(step, time.thread_time, seconds) for step in (many, few)] for _ in range(5)]
+        fast, slow = (median(column) for column in zip(*rates, strict=True))
+        ratio = median(fast / slow for fast, slow in rates)
+        print(f"| {name}, {players} players | {fast / 1e3:,.0f} k/s | {slow:,.0f}/s | {ratio:,.0f} |", flush=True)
+
+
 def main() -> None:
     """Measure all games and print a table."""
     parser = argparse.ArgumentParser(description="Steps a second of the environments, as a Markdown table.")
     parser.add_argument("--quick", action="store_true", help="shorter stretches: a rough picture")
-    seconds = 0.1 if parser.parse_args().quick else 0.5
+    parser.add_argument("--learners", action="store_true", help="one seat among medium bots, against SyncVectorEnv")
+    args = parser.parse_args()
+    seconds = 0.1 if args.quick else 0.5
+    if args.learners:
+        learners(2 * seconds)
+        return
     cores = os.cpu_count() or 1
     print(f"| game | bytes | vector, a core | vector, {cores} threads | AEC |")
     print("|---|--:|--:|--:|--:|")

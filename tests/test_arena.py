@@ -459,7 +459,6 @@ def failing_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Broken, "left", 1)
     monkeypatch.setattr("irisdeck.bots.bot", bot)
-    monkeypatch.setattr("irisdeck.research.arena.play.bot", bot)
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parent.parent / "reference.md"
 HEAD = """# Reference
 
-The public surface: what `import irisdeck` offers, and two modules for many games between bots. Other names may change
-from one version to the next. The [tutorials](tutorials/README.md) show how it is used.
+The public surface: what `import irisdeck` offers, two modules for many games between bots, and `irisdeck.envs` for
+learning programs. Other names may change from one version to the next. The [tutorials](tutorials/README.md) show how
+it is used.
 
 This page is written from the docstrings by `make docs`.
 """
@@ -45,6 +46,13 @@ SECTIONS = {
         ),
         *("irisdeck.research.arena.Sprt", "irisdeck.research.arena.Estimate", "irisdeck.research.arena.Outcome"),
     ],
+    "Environments for learning programs": [
+        *("irisdeck.envs.single", "irisdeck.envs.singles", "irisdeck.envs.stable_baselines3", "irisdeck.envs.vector"),
+        *("irisdeck.envs.aec", "irisdeck.envs.parallel", "irisdeck.envs.openspiel"),
+        *("irisdeck.envs.observe", "irisdeck.envs.actions", "irisdeck.envs.layout", "irisdeck.envs.Slice"),
+        "irisdeck.envs.Layout",
+        *("irisdeck.envs.Single", "irisdeck.envs.Singles", "irisdeck.envs.Vector", "irisdeck.envs.Aec"),
+    ],
     "The open-hand solver": ["irisdeck.solve", "irisdeck.Solution"],
     "Refusals": [
         *("irisdeck.IrisdeckError", "irisdeck.InvalidOption", "irisdeck.InvalidNotation", "irisdeck.IllegalMove"),
@@ -53,9 +61,14 @@ SECTIONS = {
     ],
 }
 TOLD = {"GAMES": "All games by name: `irisdeck.GAMES` has `duel`, `tricks` and `red7`."}  # a dict has no docstring
-CHOSEN = {"Game": ("deal", "lay_out", "parse"), "Strong": ("think",)}  # the rest is for whoever writes a game or a bot
+CHOSEN = {
+    "Game": ("deal", "lay_out", "parse"),
+    "Strong": ("think",),
+    "Layout": ("notation", "numbered", "observe", "mask"),
+}  # the rest is for whoever writes a game or a bot
 WIDEST = 90  # signs of a call that stay on one line: phones scroll sideways beyond
-MADE_ELSEWHERE = ("State", "View", "Move")  # nobody calls these: games and states make them
+# Nobody calls these: games, states and functions make them.
+MADE_ELSEWHERE = ("State", "View", "Move", "Slice", "Single", "Singles", "Vector", "Aec")
 
 
 def page() -> str:

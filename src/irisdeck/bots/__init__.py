@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.bots.base import Bot, BotFailed, Thought, checked_move, checked_move_by, in_words
+from irisdeck.bots.base import Acting, Bot, BotFailed, Thought, checked_move, checked_move_by, in_words
 from irisdeck.bots.greedy import Greedy
 from irisdeck.bots.levels import Best, Easy, Medium, Strong
 from irisdeck.bots.random import Random
+from irisdeck.engine.state import Dice, seed_of
 from irisdeck.game import InvalidOption, IrisdeckError, alternatives, short
 
 if TYPE_CHECKING:
@@ -114,9 +116,41 @@ def check_bot(spec: str, game: Game) -> str:
     return spec
 
 
+# -- Players: bots by name, or objects --
+
+
+def check_player(player: str | Acting, game: Game) -> None:
+    """Raise InvalidOption unless this is the name of a bot or an object with `act(view)`, and plays the game."""
+    if isinstance(player, str):
+        check_bot(player, game)
+        return
+    if isinstance(player, type) or not callable(getattr(player, "act", None)):
+        made = f": make one, {player.__name__}(...)" if isinstance(player, type) else ""
+        raise InvalidOption(f"a bot is a name, or an object with act(view), not {short(player)}{made}")
+    games = getattr(player, "games", (game.name,))
+    if game.name not in games:
+        raise InvalidOption(f"{player_name(player)} does not play {game.name}: it plays {alternatives(games, 'and')}")
+
+
+def seated(player: str | Acting, seed: int | None) -> Acting:
+    """A player for one seat of one game; a bot that was given as an object gets dice of its own, other objects stay."""
+    if isinstance(player, str):
+        return bot(player, seed)
+    if isinstance(player, Bot):
+        player = copy(player)
+        player.dice = Dice(rng=seed_of(seed))
+    return player
+
+
+def player_name(player: str | Acting) -> str:
+    """What results and messages call a player: the name of a bot, or of an object's class."""
+    return player if isinstance(player, str) else type(player).__name__
+
+
 __all__ = [
     "BOTS",
     "USUAL",
+    "Acting",
     "Best",
     "Bot",
     "BotFailed",
@@ -128,11 +162,14 @@ __all__ = [
     "Thought",
     "bot",
     "check_bot",
+    "check_player",
     "checked_move",
     "checked_move_by",
     "in_words",
     "kinds",
+    "player_name",
     "ratings",
     "safe_move",
     "safe_move_by",
+    "seated",
 ]

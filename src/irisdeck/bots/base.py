@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from irisdeck.engine.state import Dice, random, seed_of
 from irisdeck.game import GAMES, InvalidOption, IrisdeckError, short
@@ -43,6 +43,13 @@ class Thought(NamedTuple):
         return round(100 * self.chance)
 
 
+class Acting(Protocol):
+    """Anything that can play: a bot, or any other object with this method."""
+
+    def act(self, view: View) -> str:
+        """One of the view's legal moves."""
+
+
 class Bot(ABC):
     """A question and an answer: `act(view) -> move`. Its randomness is its own."""
 
@@ -74,7 +81,7 @@ class Bot(ABC):
         return things[random(self.dice, len(things))]
 
 
-def checked_move(bot: Bot, view: View, name: str) -> Move:
+def checked_move(bot: Acting, view: View, name: str) -> Move:
     """A bot's move; raises BotFailed if the bot raises an exception or its move is not legal."""
     try:
         move = bot.act(view)
@@ -97,11 +104,11 @@ def failed(error: Exception, view: View, name: str) -> BotFailed:
     return BotFailed(f"the bot {name} failed at {view.game.name}: {in_words(error)}")
 
 
-def legal(move: Move, view: View, name: str) -> Move:
+def legal(move: str, view: View, name: str) -> Move:
     """The move of a bot, if it is legal."""
     if move not in view.legal_moves:
         raise BotFailed(f"the bot {name} returned an illegal move at {view.game.name}: {short(move)}")
-    return move
+    return view.game.notation[view.game.codes[move]]
 
 
 def in_words(error: Exception) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from irisdeck.bots.base import Bot, Thought
 from irisdeck.bots.questions import Settle, Simulate, run, run_by
-from irisdeck.engine import minimax, policy, search
-from irisdeck.engine.state import random
+from irisdeck.engine import minimax, policy, quick, search
 from irisdeck.game import InvalidOption, short
 
 if TYPE_CHECKING:
@@ -25,6 +24,13 @@ def thinking(game: Game | type[Game], speed: compile.Speed = "auto") -> compile.
     from irisdeck.engine import compile  # slow to import, and not needed before a bot acts
 
     return compile.engine(game.rules, speed, *game.linked(policy), search, minimax)
+
+
+def quick_play(game: Game, speed: compile.Speed = "auto") -> compile.Engine:
+    """The rules, the policy and the quick bots of a game, linked."""
+    from irisdeck.engine import compile  # slow to import, and not needed before a bot acts
+
+    return compile.engine(game.rules, speed, *game.linked(policy), search, quick)
 
 
 def declares(game: Game, name: str) -> bool:
@@ -48,16 +54,11 @@ class Easy(Medium):
     """Plays like a beginner: often a move that only looks good; where memory counts, it forgets half of what it saw."""
 
     level = "easy"
-    slips: ClassVar[float] = 0.5
 
     def act(self, view: View) -> Move:
-        engine, fields = thinking(view.game, "python"), view._fields.copy()
-        engine.forget(fields, self.dice)
-        view = type(view)(view.game, view.seat, fields, view._past)
-        if random(self.dice, 1000) >= 1000 * self.slips:
-            return super().act(view)
-        ranked = sorted(view.legal_moves, key=lambda move: -engine.weight(fields, view.game.codes[move]))
-        return self.pick(ranked[: (len(ranked) + 1) // 2])
+        engine = quick_play(view.game, "python")
+        code = engine.choose_as_beginner(view._fields.copy(), self.dice, engine.buffer(2 * engine.max_moves))
+        return view.game.notation[code]
 
 
 class Strong(Bot):

@@ -8,8 +8,10 @@ observation change seldom: they are cached for every seat, and only what `settle
 # mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
 # ruff: noqa: F821, ANN001, ANN201
 
-from irisdeck.engine.memory import clear, copy, get, line
-from irisdeck.engine.state import random, stream
+from irisdeck.engine.memory import clear, copy, get, line, put
+from irisdeck.engine.state import below, random, stream
+
+CHANCES = 1 << 30  # what the chances of all opponents add up to
 
 
 def observe(s, seat, at, row, width):
@@ -96,22 +98,23 @@ def begin(states, i, blank, seed, number, dice, kept):
 
 
 def reset_many(
-    states, blank, seed, first, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn, numbers
+    states, blank, fresh, seeds, numbers, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn
 ):
-    """Deals the games number `first` and on of a seed."""
+    """Deals the game of its seed and number in every row that is fresh."""
     for i in range(len(states)):
-        numbers[i] = first + i
-        begin(states, i, blank, seed, numbers[i], dice, kept)
-        show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
+        if fresh[i]:
+            begin(states, i, blank, int(seeds[i]), int(numbers[i]), dice, kept)
+            show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
 
 
 def step_many(
     states,
     blank,
-    seed,
-    stride,
     chosen,
     codes,
+    seeds,
+    numbers,
+    strides,
     rewards,
     scores,
     ended,
@@ -126,7 +129,6 @@ def step_many(
     actions,
     to_act,
     drawn,
-    numbers,
 ):
     """Takes a legal action in every game; a game that ends is scored and replaced by the next game of its row."""
     for i in range(len(states)):
@@ -139,8 +141,8 @@ def step_many(
         if states[i].over:
             ended[i] = True
             settle_up(states[i], i, rewards, scores)
-            numbers[i] += stride
-            begin(states, i, blank, seed, numbers[i], dice, kept)
+            numbers[i] += strides[i]
+            begin(states, i, blank, int(seeds[i]), int(numbers[i]), dice, kept)
         elif KEPT and settled(states[i]) != before:
             for seat in range(blank[0].players):
                 remember(states[i], seat, settled(states[i]) & ~before, line(kept, KEPT, i * blank[0].players + seat))
@@ -153,6 +155,110 @@ def first_masked(chosen, mask, actions):
         if chosen[i] < 0 or chosen[i] >= actions or not get(line(mask, actions, i), chosen[i]):
             return i
     return -1
+
+
+# -- Many games, in each of which one seat learns --
+
+
+def seat_many(
+    states,
+    blank,
+    fresh,
+    seeds,
+    numbers,
+    fixed,
+    together,
+    chances,
+    bots,
+    learners,
+    opponents,
+    cast,
+    asked,
+    dice,
+    kept_for,
+):
+    """Deals the game of its seed and number in every row that is fresh, and draws who plays.
+
+    The learner has the seat `fixed`, or one at random (-1). `chances` has a row for each place clockwise from the
+    learner: the chance of each opponent and those before it, in parts of CHANCES; `together`, one draw is for all
+    places. `bots` says which quick bot an opponent is (engine/quick.py). If one is none, its game is `asked`: Python
+    plays the opponents, and nobody is cast.
+    """
+    count = blank[0].players
+    for i in range(len(states)):
+        if fresh[i]:
+            own = stream(int(seeds[i]), int(numbers[i]))
+            open_game(states, i, blank, int(seeds[i]), int(numbers[i]))
+            learner = fixed if fixed >= 0 else below(count, stream(own, 1 + count))
+            learners[i] = learner
+            opponents[i, learner] = -1
+            asked[i] = False
+            for place in range(1, count):
+                pick = below(CHANCES, stream(own, 1 + count + (1 if together else place)))
+                opponent = 0
+                while pick >= chances[place - 1, opponent]:
+                    opponent += 1
+                opponents[i, (learner + place) % count] = opponent
+                if bots[opponent] == 0:
+                    asked[i] = True
+            for seat in range(count):
+                cast[i, seat] = 0 if asked[i] or seat == learner else bots[opponents[i, seat]]
+                dice[i * count + seat].rng = stream(own, 1 + seat)
+            kept_for[i] = -1
+
+
+def settle_seats(states, learners, idle, shares, rewards, scores, ended):
+    """Marks the games that are over and writes the rewards of their learners, except where no game was played."""
+    for i in range(len(states)):
+        rewards[i] = 0
+        ended[i] = False
+        if states[i].over and not idle[i]:
+            ended[i] = True
+            settle_up(states[i], i, shares, scores)
+            rewards[i] = shares[i, learners[i]]
+
+
+def observe_ended(states, learners, ended, at, obs, width):
+    """Writes what the learners know at the end of their games."""
+    for i in range(len(states)):
+        if ended[i]:
+            observe(states[i], int(learners[i]), at, line(obs, width, i), width)
+
+
+def show_seats(
+    states, learners, shown, ended, free, at, index, buffer, dice, kept, kept_for, obs, width, mask, actions, drawn
+):
+    """Writes the observation and the mask of learners, and draws a random legal action.
+
+    Where the game has ended, all actions are marked (`free`), or none. `kept_for` has the cards that the cached bytes
+    tell of; -1 if those are of an earlier game.
+    """
+    for i in range(len(states)):
+        if not shown[i]:
+            continue
+        learner = int(learners[i])
+        row = line(obs, width, i)
+        clear(row, KEPT, width)
+        if KEPT:
+            own = line(kept, KEPT, i)
+            if kept_for[i] < 0:
+                clear(own, 0, KEPT)
+                kept_for[i] = 0
+            remember(states[i], learner, settled(states[i]) & ~int(kept_for[i]), own)
+            kept_for[i] = settled(states[i])
+            copy(row, own, KEPT)
+        notice(states[i], learner, at, row)
+        own_mask = line(mask, actions, i)
+        if ended[i]:
+            for action in range(actions):
+                put(own_mask, action, free)
+            drawn[i] = 0
+        else:
+            count = allow(states[i], index, buffer, own_mask, actions)
+            drawn[i] = allowed(index, buffer, random(dice[i * states[i].players + learner], count))
+
+
+# -- What any seat knows --
 
 
 def observe_many(states, at, obs, width):

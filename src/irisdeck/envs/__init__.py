@@ -3,8 +3,10 @@
     import irisdeck.envs as envs
 
     env = envs.aec("red7", players=3, advanced=True)      # PettingZoo: agents act in turn
-    vec = envs.vector("tricks", players=4, n=4096)        # arrays in place, all cores
+    vec = envs.vector("tricks", players=4, n=4096)        # all seats of many games: arrays in place, all cores
     one = envs.single("duel", opponents="easy")           # Gymnasium: one seat against bots
+    many = envs.singles("duel", n=1024, opponents="easy") # the same in many games at once
+    sb3 = envs.stable_baselines3("duel", n=64)            # that for Stable-Baselines3
     game = envs.openspiel("duel")                         # OpenSpiel: what runs on its games runs on this
 
 docs/envs.md describes the layout of observations and actions, docs/openspiel.md the games in OpenSpiel.
@@ -24,22 +26,26 @@ from gymnasium.envs.registration import register, registry
 from irisdeck.envs.aec import Aec
 from irisdeck.envs.layout import Layout, Slice
 from irisdeck.envs.single import Single
+from irisdeck.envs.singles import Singles
 from irisdeck.envs.vector import Vector
 from irisdeck.game import GAMES, Move, game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from gymnasium.vector import AutoresetMode
     from pettingzoo import ParallelEnv
 
     from irisdeck.engine.compile import Speed
     from irisdeck.envs.openspiel_games import SpielGame
+    from irisdeck.envs.opponents import Given
+    from irisdeck.envs.sb3_vec_env import Sb3VecEnv
+    from irisdeck.envs.singles import Illegal
     from irisdeck.game import View
 
 __all__ = [
     "Aec",
     "Layout",
     "Single",
+    "Singles",
     "Slice",
     "Vector",
     "actions",
@@ -49,6 +55,8 @@ __all__ = [
     "openspiel",
     "parallel",
     "single",
+    "singles",
+    "stable_baselines3",
     "vector",
 ]
 
@@ -79,7 +87,7 @@ def vector(
     speed: Speed = "auto",
     **options: Any,
 ) -> Vector:
-    """A Gymnasium vector environment of `n` games, on so many threads; by default as many as there are cores."""
+    """Many games, in which a learner plays all seats; on so many threads, by default as many as there are cores."""
     return Vector(Layout(game(name, players, **options)), n, seed, threads, speed)
 
 
@@ -87,13 +95,51 @@ def single(
     name: str,
     players: int | None = None,
     *,
-    opponents: str | Sequence[str] = "medium",
+    opponents: Given = "medium",
     seat: int | None = None,
     render_mode: str | None = None,
     **options: Any,
 ) -> Single:
-    """One seat as a Gymnasium environment; `opponents` is a bot for all other seats, or one for each, clockwise."""
+    """One seat as a Gymnasium environment.
+
+    `opponents`: the name of a bot or an object with `act(view)` for all other seats, or a list with one for each,
+    clockwise. A dict in place of one is a mixture, with weights: `{"medium": 3, "easy": 1}`.
+    """
     return Single(name, players, opponents, seat, render_mode, **options)
+
+
+def singles(
+    name: str,
+    players: int | None = None,
+    n: int = 1024,
+    *,
+    opponents: Given = "medium",
+    seat: int | None = None,
+    autoreset_mode: AutoresetMode | str = "NextStep",
+    illegal: Illegal = "raise",
+    dict_obs: bool = False,
+    seed: int | None = None,
+    threads: int | None = None,
+    speed: Speed = "auto",
+    **options: Any,
+) -> Singles:
+    """One seat in each of `n` games as a Gymnasium vector environment, with opponents as `single` has them.
+
+    `autoreset_mode`: Gymnasium's NextStep, SameStep or Disabled. `illegal`: whether illegal actions "raise" or "lose"
+    the game. `dict_obs`: observations are dicts of `observation` and `action_mask`.
+    """
+    how: dict[str, Any] = {"autoreset_mode": autoreset_mode, "illegal": illegal, "dict_obs": dict_obs}
+    how |= {"seed": seed, "threads": threads, "speed": speed}
+    return Singles(name, players, n, opponents=opponents, seat=seat, **how, **options)
+
+
+def stable_baselines3(name: str, players: int | None = None, n: int = 64, **how: Any) -> Sb3VecEnv:
+    """The same as a VecEnv of Stable-Baselines3, with masks for MaskablePPO; `how` is what `singles` takes."""
+    if find_spec("stable_baselines3") is None:
+        raise ImportError("Stable-Baselines3 is not installed: pip install stable-baselines3 sb3-contrib")
+    from irisdeck.envs.sb3_vec_env import Sb3VecEnv
+
+    return Sb3VecEnv(singles(name, players, n, autoreset_mode="SameStep", **how))
 
 
 def openspiel(name: str, **options: Any) -> SpielGame:
@@ -125,4 +171,9 @@ def observe(view: View) -> tuple[Any, Any]:
 
 for _name in GAMES:
     if f"irisdeck/{_name.capitalize()}-v0" not in registry:
-        register(f"irisdeck/{_name.capitalize()}-v0", "irisdeck.envs.single:Single", kwargs={"name": _name})
+        register(
+            f"irisdeck/{_name.capitalize()}-v0",
+            "irisdeck.envs.single:Single",
+            vector_entry_point="irisdeck.envs.singles:Singles",
+            kwargs={"name": _name},
+        )

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
-from irisdeck.bots import bot, check_bot
+from irisdeck.bots import checked_move, player_name, seated
+from irisdeck.engine.stepping import CHANCES
 from irisdeck.envs.aec import checked, lost_by, settled
 from irisdeck.envs.layout import Layout
+from irisdeck.envs.opponents import Opponents
 from irisdeck.envs.picture import MODES, check_mode, rendered
-from irisdeck.game import InvalidOption, alternatives, game
+from irisdeck.envs.rows import check_options
+from irisdeck.envs.singles import check_seat
+from irisdeck.game import game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from irisdeck.envs.opponents import Given, Player
     from irisdeck.game import State
 
 
@@ -34,20 +37,14 @@ class Single(gymnasium.Env[Any, Any]):
         self,
         name: str,
         players: int | None = None,
-        opponents: str | Sequence[str] = "medium",
+        opponents: Given = "medium",
         seat: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self.game = game(name, players, **options)
-        others, seats = self.game.players - 1, range(self.game.players)
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise InvalidOption(f"{self.game.players} players need {others} opponents, not {len(names)}")
-        if seat is not None and seat not in seats:
-            raise InvalidOption(f"there is no seat {seat!r}: seats are {alternatives(seats)}")
-        self.opponents = [check_bot(opponent, self.game) for opponent in names]  # clockwise from the learner
-        self.seat = seat
+        self.opponents = Opponents(opponents, self.game)
+        self.seat = check_seat(seat, self.game)
         self.render_mode = check_mode(render_mode)
         self.layout = Layout(self.game)
         self.observation_space = self.layout.observation_space()
@@ -56,6 +53,7 @@ class Single(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals a game in which this seat has a decision; a seat that was not given is drawn at random."""
+        check_options(options)
         super().reset(seed=seed)
         self._deal()
         while self._state.over:
@@ -66,9 +64,21 @@ class Single(gymnasium.Env[Any, Any]):
     def _deal(self) -> None:
         draws = [int(draw) for draw in self.np_random.integers(1 << 62, size=1 + self.game.players)]
         self._me = draws[0] % self.game.players if self.seat is None else self.seat
-        others = [(self._me + place) % self.game.players for place in range(1, self.game.players)]
-        self._bots = {other: bot(name, draws[1 + other]) for other, name in zip(others, self.opponents, strict=True)}
+        players = self._drawn_opponents()
+        self._names = {seat: player_name(player) for seat, player in players.items()}
+        self._bots = {seat: seated(player, draws[1 + seat]) for seat, player in players.items()}
         self._state = self._played_on(self.game.deal(draws[1 + self._me]))
+
+    def _drawn_opponents(self) -> dict[int, Player]:
+        """Who plays the other seats of the next game."""
+        places = range(self.game.players - 1)
+        picks = [0 for _ in places]
+        if self.opponents.mixed:
+            picks = self.np_random.integers(CHANCES, size=len(places)).tolist()
+        if self.opponents.together:
+            picks = picks[:1] * len(places)
+        drawn = [self.opponents.drawn(place, picks[place]) for place in places]
+        return {(self._me + 1 + place) % self.game.players: player for place, player in enumerate(drawn)}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Takes an action, then plays the bots until this seat is to act or the game is over."""
@@ -85,7 +95,8 @@ class Single(gymnasium.Env[Any, Any]):
 
     def _played_on(self, state: State) -> State:
         while not state.over and state.seat != self._me:
-            state = state.play(self._bots[state.seat].act(state.view(state.seat)))
+            seat = state.seat
+            state = state.play(checked_move(self._bots[seat], state.view(seat), self._names[seat]))
         return state
 
     def _reward(self) -> float:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from irisdeck import __version__
-from irisdeck.bots import bot, check_bot, checked_move
+from irisdeck.bots import check_player, checked_move, player_name, seated
 from irisdeck.engine import compile
 from irisdeck.engine.loops import DEAL
 from irisdeck.engine.state import MASK, stream
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
+    from irisdeck.bots import Acting
     from irisdeck.game import Game, State
 
 FORMAT = "irisdeck-simulation/1"
@@ -104,22 +105,22 @@ class Job:
     """The game, bots and seed of a simulation."""
 
     game: Game
-    bots: tuple[str, ...]
+    bots: tuple[str | Acting, ...]  # names as `irisdeck.bot` understands them, or objects with `act(view)`
     seed: int = 0
     records: bool = False
     trace: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", self.seed & MASK)  # the compiled loops take no more than 62 bits
-        for name in self.bots:
-            check_bot(name, self.game)
+        for player in self.bots:
+            check_player(player, self.game)
         if len(self.bots) != self.game.players:
             raise InvalidOption(f"{self.game.players} players need {self.game.players} bots, not {len(self.bots)}")
 
     @property
     def uniform(self) -> bool:
         """Whether all bots play at random, so that the compiled loops can play it."""
-        return set(self.bots) == {"random"}
+        return all(player == "random" for player in self.bots)
 
     @property
     def lockless(self) -> bool:
@@ -190,20 +191,21 @@ class Job:
     def end_of(self, number: int) -> State:
         """The last position of a game."""
         seed = stream(self.seed, number)
-        players = [bot(name, stream(seed, 1 + seat)) for seat, name in enumerate(self.bots)]
+        players = [seated(player, stream(seed, 1 + seat)) for seat, player in enumerate(self.bots)]
         state: State = self.game.deal(stream(seed, 0))
         while not state.over:
-            state = state.play(checked_move(players[state.seat], state.view(state.seat), self.bots[state.seat]))
+            name = player_name(self.bots[state.seat])
+            state = state.play(checked_move(players[state.seat], state.view(state.seat), name))
         return state
 
     def _names(self) -> list[str]:
-        return [f"bot:{name}" for name in self.bots]
+        return [f"bot:{player_name(player)}" for player in self.bots]
 
     def about(self) -> dict[str, Any]:
         """All that the games depend on, as JSON values."""
         game = self.game
         settings = {"game": game.name, "players": game.players, "options": game.options}
-        return {"irisdeck": __version__, **settings, "bots": list(self.bots), "seed": self.seed}
+        return {"irisdeck": __version__, **settings, "bots": [*map(player_name, self.bots)], "seed": self.seed}
 
     def recognized(self, line: bytes, number: int) -> Record:
         """Parse a record and check that it is game `number` of this job, or raise ValueError."""

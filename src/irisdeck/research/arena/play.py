@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, count
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from irisdeck.bots import bot, check_bot, in_words
+from irisdeck.bots import check_player, in_words, player_name, seated
 from irisdeck.engine.state import MASK, Dice, random, stream
 from irisdeck.game import InvalidOption
 from irisdeck.research.arena.sharpen import KINDS, Sharpener
@@ -18,7 +18,7 @@ from irisdeck.research.arena.sharpen import KINDS, Sharpener
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from irisdeck.bots import Bot
+    from irisdeck.bots import Acting
     from irisdeck.game import Game, State
     from irisdeck.research.arena.sharpen import Controls
 
@@ -67,11 +67,12 @@ class Outcome:
 class Arena:
     """What the games depend on, and nothing else: the same arena plays the same games wherever it runs.
 
-    Only bots that think for a time, and not for so many steps, play other games on another day.
+    Only bots that think for a time, and not for so many steps, play other games on another day. A bot may be an object
+    with `act(view)`, the same one in all games of a process: what it keeps from game to game is its own affair.
     """
 
     game: Game
-    bots: tuple[str, ...]  # as `irisdeck.bot` understands them
+    bots: tuple[str | Acting, ...]  # names as `irisdeck.bot` understands them, or objects
     seed: int = 0
     records: bool = False
     sharpen: int = 0  # how often every bot is asked again at each decision; 0: results are not sharpened
@@ -84,14 +85,15 @@ class Arena:
         if len(self.bots) < needed:
             twice = " (the same one may be named twice)" if len(self.bots) else ""
             raise InvalidOption(f"{needed} players need {needed} bots or more, not {len(self.bots)}{twice}")
-        for spec in dict.fromkeys(self.bots):
-            check_bot(spec, self.game)
+        for player in self.bots:
+            check_player(player, self.game)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The bots as results call them: one that is named again is numbered."""
-        again = [self.bots[:place].count(spec) for place, spec in enumerate(self.bots)]
-        return tuple(f"{spec}#{n + 1}" if n else spec for spec, n in zip(self.bots, again, strict=True))
+        names = [*map(player_name, self.bots)]
+        again = [names[:place].count(name) for place, name in enumerate(names)]
+        return tuple(f"{name}#{n + 1}" if n else name for name, n in zip(names, again, strict=True))
 
     # -- The schedule --
 
@@ -125,11 +127,11 @@ class Arena:
         """One game. Its dice belong to the seats, so that bots that think alike play the same games."""
         seed = stream(self.seed, seating.deal)
         state, seat = self.game.deal(stream(seed, 0)), 0
-        players: list[Bot] = []
+        players: list[Acting] = []
         sharpener = self._sharpener(seating)
         try:
             for seat, number in enumerate(seating.seats):
-                players.append(bot(self.bots[number], stream(seed, 1 + seat)))
+                players.append(seated(self.bots[number], stream(seed, 1 + seat)))
             while not state.over:
                 seat = state.seat
                 move = players[seat].act(state.view(seat))

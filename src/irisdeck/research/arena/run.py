@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from irisdeck import __version__
+from irisdeck.bots import player_name
 from irisdeck.game import InvalidOption
 from irisdeck.research import journal
 from irisdeck.research.arena.play import Arena, Outcome, Seating
@@ -128,7 +129,7 @@ def header(arena: Arena) -> dict[str, Any]:
         "game": arena.game.name,
         "players": arena.game.players,
         "options": arena.game.options,
-        "bots": list(arena.bots),
+        "bots": [*map(player_name, arena.bots)],
         "seed": arena.seed,
         "records": arena.records,
         "sharpen": arena.sharpen,

@@ -15,7 +15,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from irisdeck.bots import bot
+from irisdeck.bots import seated
 from irisdeck.bots.levels import thinking
 from irisdeck.engine import search
 from irisdeck.engine.state import stream
@@ -24,7 +24,7 @@ from irisdeck.research.arena.stats import inverse, product
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from irisdeck.bots import Bot
+    from irisdeck.bots import Acting
     from irisdeck.game import Game, State
 
 Controls = tuple[float, ...]  # one for each kind of appraisal
@@ -39,7 +39,7 @@ DRAWN = 2.0  # deals of an unknown result, by which weights are drawn towards 0
 class Sharpener:
     """The controls of one game while it is played."""
 
-    def __init__(self, game: Game, specs: Sequence[str], copies: int, seed: int) -> None:
+    def __init__(self, game: Game, specs: Sequence[str | Acting], copies: int, seed: int) -> None:
         """`specs`: the bots by seat; `copies`: how often each is asked again; `seed`: of the copies' dice."""
         self.game, self.specs, self.copies = game, specs, copies
         self.seed = seed
@@ -52,10 +52,10 @@ class Sharpener:
         """What the dice have given to each seat so far."""
         return tuple(map(tuple, self.sums))
 
-    def add(self, player: Bot, state: State, played: str) -> None:
+    def add(self, player: Acting, state: State, played: str) -> None:
         """Count a decision: the state before it, and the move that was played, which is legal."""
         self.decisions += 1
-        if not player.memoryless or len(state.legal_moves) == 1:
+        if not getattr(player, "memoryless", False) or len(state.legal_moves) == 1:
             return
         seed = stream(self.seed, self.decisions)
         moves = self._asked_again(state, seed)
@@ -73,7 +73,7 @@ class Sharpener:
         moves: list[str] = []
         try:
             for copy in range(self.copies):
-                move = bot(spec, stream(seed, 1 + copy)).act(state.view(state.seat))
+                move = seated(spec, stream(seed, 1 + copy)).act(state.view(state.seat))
                 moves.append(state.legal_moves[state.legal_moves.index(move)])
         except Exception:
             return None

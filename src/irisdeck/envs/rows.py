@@ -1,0 +1,224 @@
+"""What vector environments share: rows of games on all cores, their seeds and actions, and how they are copied."""
+
+from __future__ import annotations
+
+import operator
+import os
+from abc import abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+from gymnasium import error
+from gymnasium.vector import VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from irisdeck.engine.memory import rows
+from irisdeck.engine.state import Dice, mixed, seed_of
+from irisdeck.game import IllegalMove, InvalidOption, State, alternatives, short
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from irisdeck.engine.compile import Speed
+    from irisdeck.envs.layout import Layout
+    from irisdeck.game import View
+
+RESET_MASK = "reset_mask"  # Gymnasium's option for games to be dealt anew, all others going on
+
+
+class Rows(VectorEnv[Any, Any, Any]):
+    """Many games of one kind, a row each, stepped together.
+
+    The first game of row i is number i of the seed, the next one number i + num_envs, and so on. A row with a seed of
+    its own plays the games number 0, 1, ... of that seed. Neither depends on the number of threads.
+    """
+
+    rewards: Any
+    _pool: ThreadPoolExecutor | None = None
+    _dice_per_game = 1
+    _kept_per_game = 1  # cached observations
+
+    def __init__(self, layout: Layout, n: int, seed: int | None, threads: int | None, speed: Speed) -> None:
+        if not all(isinstance(count, int) and count > 0 for count in (n, 1 if threads is None else threads)):
+            raise InvalidOption("a vector of environments needs at least one game and one thread")
+        self.layout = layout
+        self.game = layout.game
+        self.num_envs = n
+        self.single_observation_space = layout.observation_space()
+        self.single_action_space = layout.action_space()
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.action_space = batch_space(self.single_action_space, n)
+
+        self.obs = np.zeros((n, layout.width), np.uint8)
+        self._mask = np.zeros((n, layout.actions), np.int8)
+        self.terminated = np.zeros(n, np.bool_)
+        self.truncated = np.zeros(n, np.bool_)  # every game is played to its end
+        self.scores = np.zeros((n, self.game.players), np.int64)  # of the last game of each row that has ended
+        self.random_actions = np.zeros(n, np.int64)  # one that may be taken in each game, drawn anew by every step
+
+        engine = layout.engine(speed)
+        self._speed: Speed = "numba" if engine.compiled else "python"
+        self._workers = min(threads or os.cpu_count() or 1, n) if engine.compiled else 1
+        self._dealt = False
+        self._seeds = np.full(n, seed_of(None) if seed is None else _seed(seed), np.int64)
+        self._firsts, self._strides = np.arange(n), np.full(n, n)
+        self._numbers = self._firsts.copy()
+        self._states = engine.states(self.game.blank(), n)
+        self._dice = engine.states(Dice(), n * self._dice_per_game)
+        self._kept = np.zeros((n, self._kept_per_game * engine.KEPT), np.uint8)
+
+    def _prepare(self) -> None:
+        """Make what cannot be pickled: functions, threads, addresses."""
+        self.mask = self._mask.view()
+        self.mask.flags.writeable = False  # games are played by it
+        self._engine = self.layout.engine(self._speed)
+        edges = [self.num_envs * part // self._workers for part in range(self._workers + 1)]
+        self._stretches = [self._stretch(slice(*ends)) for ends in pairwise(edges)]
+        if self._workers > 1 and not self.closed:
+            self._pool = ThreadPoolExecutor(self._workers - 1)
+
+    @abstractmethod
+    def _stretch(self, part: slice) -> Any:
+        """The arguments of the loops for a slice of the games."""
+
+    # -- Copies --
+
+    def __getstate__(self) -> dict[str, Any]:
+        unpickled = ("mask", "_engine", "_stretches", "_pool")
+        return {name: value for name, value in vars(self).items() if name not in unpickled}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._prepare()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # two vectors must not play in the same arrays
+
+    def close_extras(self, **_: Any) -> None:
+        """Stops the threads."""
+        if self._pool:
+            self._pool.shutdown()
+
+    # -- Seeds and options of a reset --
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deals all games: those of a seed, or without one the next seed's.
+
+        A list has a seed for each game. The option `reset_mask`, an array of booleans, says which games are dealt anew;
+        without a seed they are the next of their rows.
+        """
+        fresh = self._fresh(options)
+        self._number_games(seed, fresh)
+        self._dealt = True
+        self.rewards[fresh], self.terminated[fresh], self.scores[fresh] = 0, False, 0
+        return self._begin(fresh)
+
+    @abstractmethod
+    def _begin(self, fresh: Any) -> tuple[Any, dict[str, Any]]:
+        """Deal the games of these rows, and return what `reset` does."""
+
+    def _number_games(self, seed: Any, fresh: Any) -> None:
+        """Give the fresh rows the numbers of the games to be dealt; nothing changes if a seed is wrong."""
+        if isinstance(seed, (list, tuple, np.ndarray)):
+            self._seed_each([*seed], fresh)
+        elif seed is not None:
+            self._seeds[fresh] = _seed(seed)
+            self._firsts[fresh], self._strides[fresh] = np.flatnonzero(fresh), self.num_envs
+            self._numbers[fresh] = self._firsts[fresh]
+        elif not fresh.all():
+            self._numbers[fresh] += self._strides[fresh]
+        elif self._dealt:
+            self._seeds[:] = [mixed(own + 1) for own in self._seeds.tolist()]
+            self._numbers[:] = self._firsts
+
+    def _seed_each(self, given: list[Any], fresh: Any) -> None:
+        """Seeds for every row; one that has none goes on with its next game."""
+        if len(given) != self.num_envs:
+            raise InvalidOption(f"a seed is a number, or one for each of the {self.num_envs} games, not {len(given)}")
+        seeds = [None if own is None else _seed(own) for own in given]
+        for i in np.flatnonzero(fresh).tolist():
+            own = seeds[i]
+            if own is not None:
+                self._seeds[i], self._firsts[i], self._strides[i], self._numbers[i] = own, 0, 1, 0
+            elif self._dealt:
+                self._numbers[i] += self._strides[i]
+
+    def _fresh(self, options: dict[str, Any] | None) -> Any:
+        """Which games a reset deals: all, or those of its option `reset_mask`."""
+        check_options(options, RESET_MASK)
+        if self.closed:
+            raise error.ClosedEnvironmentError("the vector is closed")
+        if not options:
+            return np.ones(self.num_envs, np.bool_)
+        if not self._dealt:
+            raise error.ResetNeeded("the first reset deals all games: it takes no reset_mask")
+        mask = options[RESET_MASK]
+        if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise InvalidOption(f"reset_mask is an array of {self.num_envs} booleans, not {short(mask)}")
+        return mask
+
+    # -- Steps --
+
+    def _chosen(self, actions: Any) -> Any:
+        """The actions as an array of numbers, one for each game."""
+        if self.closed:
+            raise error.ClosedEnvironmentError("the vector is closed")
+        if not self._dealt:
+            raise error.ResetNeeded("call reset before the first step")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise InvalidOption(f"actions are {self.num_envs} whole numbers, not {given.dtype} of shape {given.shape}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _refuse_illegal(self, chosen: Any) -> None:
+        """Raise IllegalMove for the first action that its mask forbids."""
+        mask = rows(self._mask, self._engine.compiled)
+        wrong = int(self._engine.first_masked(chosen, mask, self.layout.actions))
+        if wrong >= 0:
+            number = int(chosen[wrong])
+            move = self.layout.notation[number] if 0 <= number < self.layout.actions else "no move"
+            raise IllegalMove(f"action {number} ({move}) is not legal in game {wrong}")
+
+    def _share(self, work: Callable[[Any], None]) -> None:
+        """Runs a function on every thread, this one included, each with its slice of the games."""
+        others = [self._pool.submit(work, stretch) for stretch in self._stretches[1:]] if self._pool else []
+        work(self._stretches[0])
+        for other in others:
+            other.result()
+
+    def _sliced(self, part: slice, games: Any) -> Any:
+        """A slice of states or dice. A slice of a list would be a copy: interpreted, there is one of all games."""
+        if not self._engine.compiled:
+            return games
+        each = len(games) // self.num_envs
+        return games[part.start * each : part.stop * each]
+
+    def view(self, number: int) -> View:
+        """The view of the seat to act in game `number`."""
+        state = self._state(number)
+        return state.view(state.seat)
+
+    def _state(self, number: int) -> State:
+        """A game as it stands, without its history."""
+        fields = self._states[number]
+        if self._engine.compiled:
+            fields = type(self.game.blank()).from_record(fields)
+        return State(self.game, fields.copy(), None, ())
+
+
+def check_options(options: dict[str, Any] | None, *known: str) -> None:
+    """Raise InvalidOption for an option of `reset` that does not exist."""
+    for name in options or ():
+        if name not in known:
+            has = f"it has {alternatives(known, 'and')}" if known else "it has none"
+            raise InvalidOption(f"reset has no option {short(name)}: {has}")
+
+
+def _seed(seed: Any) -> int:
+    try:
+        return seed_of(operator.index(seed))
+    except TypeError:
+        raise InvalidOption(f"a seed is a whole number, or a list with one for each game, not {short(seed)}") from None
