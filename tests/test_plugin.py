@@ -166,6 +166,39 @@ print(observations.shape[1] == vector.single_observation_space.shape[0], ended >
     assert run(folder, "-c", code).stdout == "True True\n"
 
 
+PUZZLES = """
+import asyncio, sys
+from pathlib import Path
+sys.path.insert(0, "tests")
+from screens import desk
+from irisdeck.terminal.tui.puzzles import PuzzlesPage
+
+async def look():
+    async with desk(Path(sys.argv[1])) as at:
+        at.app.show(PuzzlesPage("maumau"))
+        await at.sees("Puzzles")
+        await at.press("enter")
+        assert isinstance(at.page, PuzzlesPage)
+        print(at.page.current, at.page.notice, at.text)
+
+asyncio.run(look())
+"""
+
+
+def test_a_game_without_puzzles_says_so_on_the_screen_of_the_terminal(folder: Path, tmp_path: Path) -> None:
+    done = run(folder, "-c", PUZZLES, str(tmp_path))
+    assert done.stdout.startswith("maumau This game has no puzzles."), done.stderr
+    assert done.stdout.count("This game has no puzzles.") == 3  # as a notice, and behind its name
+
+
+def test_puzzles_that_are_none_are_told_and_end_no_program(folder: Path, tmp_path: Path) -> None:
+    file = folder / "irisdeck_maumau/puzzles.jsonl"
+    file.write_text("nonsense\n")
+    done = run(folder, "-c", PUZZLES, str(tmp_path))
+    file.unlink()
+    assert done.stdout.startswith("maumau this is no puzzle"), done.stderr
+
+
 # -- Packages that are wrong --
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 from pathlib import Path
 from random import Random
@@ -288,7 +289,17 @@ def test_only_the_first_try_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "null", "[]", '{"puzzlers": {"red7": {"mu": 1, "x": 2}}, "tried": {}}', "[" * 9999]
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        '{"puzzlers": {"red7": {"mu": 1, "x": 2}}, "tried": {}}',
+        '{"puzzlers": {"red7": {"mu": "1"}}, "tried": {}}',
+        '{"puzzlers": {"red7": {"mu": NaN}}, "tried": {}}',
+        '{"puzzlers": {"red7": {"mu": 1e308}}, "tried": {}}',
+        "[" * 9999,
+    ],
 )
 def test_progress_that_cannot_be_read_is_none(text: str) -> None:
     assert Progress.from_json(text) == Progress()
@@ -407,6 +418,25 @@ def test_a_damaged_file_of_progress_is_no_reason_to_stop(
     (tmp_path / "puzzles.json").write_text("{broken")
     Typed(monkeypatch, tmp_path, "duel").type(best)
     assert "1 in a row" in capsys.readouterr().out
+
+
+def test_progress_that_cannot_be_written_is_told_and_written_with_the_next_try(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    def there_is_room(_: Puzzle) -> str:
+        monkeypatch.setattr("os.fsync", fsync)
+        return "s"
+
+    fsync = os.fsync
+    monkeypatch.setattr("os.fsync", full)
+    Typed(monkeypatch, tmp_path).type(best, "n", there_is_room)
+    told = capsys.readouterr().out
+    assert told.count("cannot be written to the disk: No space left on device") == 1
+    assert tell(say("puzzle-solved"), "en") in told
+    assert [*json.loads((tmp_path / "puzzles.json").read_text())["tried"].values()] == [True, False]
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])

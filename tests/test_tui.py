@@ -22,10 +22,11 @@ from irisdeck.record import Record
 from irisdeck.research.bench import shown_variants
 from irisdeck.table.lessons import LESSONS
 from irisdeck.terminal.tui import draw
+from irisdeck.terminal.tui.board import keys_of
 from irisdeck.terminal.tui.bot_process import BotProcess
 from irisdeck.terminal.tui.local import SavedGames, read_events
 from irisdeck.terminal.tui.start import StartPage
-from irisdeck.terminal.tui.table import TablePage, keys_of
+from irisdeck.terminal.tui.table import TablePage
 from irisdeck.words import LANGUAGES, say, tell
 
 if TYPE_CHECKING:

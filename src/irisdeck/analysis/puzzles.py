@@ -29,6 +29,7 @@ FILE = "puzzles.jsonl"
 MIDDLE, SIGMA = 25.0, 25 / 3  # the first strength of a person, and how unsure it is: those of OpenSkill
 UNSURE = 4.0  # of the first strength of a puzzle, which was estimated
 SCALE, POINTS = 60, 1500  # strengths are shown as ratings of players are
+LARGEST = 1e9  # number in a file of progress that can be ours
 NEAR = 8  # puzzles nearest to somebody's level, one of which they get
 
 
@@ -242,6 +243,8 @@ class Progress:
         try:
             values = json.loads(text)
             people = {str(name): Puzzler(**one) for name, one in values["puzzlers"].items()}
+            if not all(abs(number) < LARGEST for one in people.values() for number in one):
+                return cls()
             return cls(people, {str(name): bool(solved) for name, solved in values["tried"].items()})
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return cls()

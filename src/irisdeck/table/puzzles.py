@@ -11,13 +11,35 @@ from irisdeck.table import boards, faces
 from irisdeck.words import said, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from irisdeck.analysis.puzzles import Puzzler, Strength
     from irisdeck.words import Said
 
 OTHERS = tuple(faces.of_bot(level) for level in ("easy", "medium", "strong", "greedy"))  # who sat there, more or less
 RECENT = 12  # moves before the position that are told
+
+
+class Spot(NamedTuple):
+    """Where somebody stands with a puzzle: what they tried last, and what they are shown."""
+
+    tried: str = ""  # a legal move
+    solved: bool = False
+    shown: bool = False  # the solution, because they asked for it
+    hint: bool = False
+    known: bool = False  # they had tried it before they opened it
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to find."""
+        return self.solved or self.shown
+
+    @property
+    def verdict(self) -> Said:
+        """The task, or that a move is right or not; never what would be."""
+        if self.done:
+            return say("puzzle-solved" if self.solved else "puzzle-shown")
+        return say("puzzle-wrong" if self.tried else "puzzle-find")
 
 
 class Told(NamedTuple):
@@ -55,9 +77,9 @@ def look(puzzle: Puzzle, acts: bool = True) -> boards.Look:
     return boards.Look(view, puzzle.seat, names(puzzle), {}, aids=True, scores=True, acts=acts, faces=avatars)
 
 
-def history(puzzle: Puzzle) -> list[tuple[int, tuple[Said, ...]]]:
+def history(puzzle: Puzzle, most: int = RECENT) -> list[tuple[int, tuple[Said, ...]]]:
     """The last moves before the position, in words that all players may read, each with its number."""
-    states, called = list(puzzle.states())[-RECENT - 1 :], names(puzzle)
+    states, called = list(puzzle.states())[-most - 1 :], names(puzzle)
     first = len(puzzle.state.history) - len(states) + 2
     told = []
     for before, after in itertools.pairwise(states):
@@ -100,6 +122,16 @@ def solution(puzzle: Puzzle) -> list[Told]:
 def about_chances(puzzle: Puzzle) -> Said:
     """What the chances of a solution are chances of."""
     return said("hint-share" if puzzle.state.game.ranked else "hint-chance")
+
+
+def seen_before(name: str, tried: Mapping[str, bool]) -> Said:
+    """Why a puzzle that was tried before comes again; `tried`: whether those that were tried were solved."""
+    return say("puzzle-all-solved" if all_solved(name, tried) else "puzzle-known")
+
+
+def all_solved(name: str, tried: Mapping[str, bool]) -> bool:
+    """Whether no puzzle of a game is left to be solved."""
+    return all(tried.get(puzzle_id) for puzzle_id in puzzles(name))
 
 
 def standing(puzzler: Puzzler, strength: Strength | None = None) -> dict[str, Any]:

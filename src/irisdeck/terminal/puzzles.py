@@ -1,7 +1,8 @@
-"""Puzzles at the prompt, line by line. Progress is kept in a file of the user's data folder."""
+"""Puzzles at the prompt, line by line, and the file of the user's data folder in which progress is kept."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
@@ -25,9 +26,48 @@ WORDS = {"hint": "h", "show": "s", "next": "n", "board": "b", "help": "?", "quit
 FULL = {short: word for word, short in WORDS.items()}
 
 
-def read(path: Path) -> Progress:
-    """The progress in a file; none if there is no such file."""
-    return Progress.from_json(path.read_text(encoding="utf-8")) if path.is_file() else Progress()
+class ProgressFile:
+    """The progress of whoever plays at this terminal, in a file that the prompt and the screen share."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.known = Progress()
+        self.unsaved: dict[str, tuple[Puzzle, bool]] = {}  # tries that could not be written yet, and their results
+        with suppress(OSError):  # whoever tries a puzzle is told
+            self.read()
+
+    def read(self) -> None:
+        """Read the file again: another program may have written it. Without a file there is no progress."""
+        text = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else ""
+        self.known = Progress.from_json(text)
+        for puzzle, solved in self.unsaved.values():
+            self.known.add(puzzle, solved)
+
+    def next(self, name: str, rng: Random, but: str = "") -> Puzzle:
+        """The next puzzle of a game, and not the one that was just seen; raises Refused if the game has none."""
+        puzzle = self.known.next(name, rng, but)
+        if puzzle is None:
+            raise Refused("no-puzzles")
+        return puzzle
+
+    def count(self, puzzle: Puzzle, solved: bool) -> None:
+        """Count the first try of a puzzle; raises Refused if that cannot be written, and writes it the next time."""
+        if self.known.add(puzzle, solved):
+            self.unsaved[puzzle.id] = puzzle, solved
+        self.save()
+
+    def save(self) -> None:
+        """Write what is not written yet; raises Refused."""
+        if not self.unsaved:
+            return
+        try:
+            self.read()
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with replacing(self.path) as file:
+                file.write(self.known.to_json().encode())
+        except OSError as wrong:
+            raise Refused("progress-not-kept", why=wrong.strerror or str(wrong)) from None
+        self.unsaved.clear()
 
 
 @dataclass
@@ -38,12 +78,12 @@ class PromptPuzzles:
     voice: Voice
     path: Path
     rng: Random = field(default_factory=Random)
-    progress: Progress = field(init=False)
+    progress: ProgressFile = field(init=False)
     puzzle: Puzzle = field(init=False)
     done: bool = False  # the puzzle was solved or shown
 
     def __post_init__(self) -> None:
-        self.progress = read(self.path)
+        self.progress = ProgressFile(self.path)
 
     def run(self) -> None:
         """Give one puzzle after the other until the reader quits; raises Quit."""
@@ -55,22 +95,20 @@ class PromptPuzzles:
         """Show the next puzzle."""
         before = getattr(self, "puzzle", None)
         puzzle = self.progress.next(self.name, self.rng, before.id if before else "")
-        if puzzle is None:
-            raise Refused("no-puzzles")
         self.puzzle, self.done = puzzle, False
         if before is None or before.state.game != puzzle.state.game:
             print("\n".join(introduction(puzzle.state.game, self.voice)))
         if before is None:
             self.help()
         print()
-        standing = puzzles.standing(self.progress.puzzler(self.name), puzzle.strength)
+        standing = puzzles.standing(self.progress.known.puzzler(self.name), puzzle.strength)
         print(
             self.voice.label(
                 self.voice.words("puzzle"), self.voice.words("puzzle-level", points=str(standing["level"]))
             )
         )
-        if puzzle.id in self.progress.tried:
-            self.voice.say("puzzle-known")
+        if puzzle.id in self.progress.known.tried:
+            print(self.voice.tell(puzzles.seen_before(self.name, self.progress.known.tried)))
         self.board()
 
     def board(self) -> None:
@@ -127,10 +165,10 @@ class PromptPuzzles:
 
     def count(self, solved: bool) -> None:
         """Count a try, and keep it."""
-        if self.progress.add(self.puzzle, solved):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with replacing(self.path) as file:
-                file.write(self.progress.to_json().encode())
+        try:
+            self.progress.count(self.puzzle, solved)
+        except Refused as refused:
+            print(self.voice.refusal(refused))
 
     def explain(self) -> None:
         """Print the solution, and how far the reader has come."""
@@ -142,7 +180,7 @@ class PromptPuzzles:
             print(f"  {self.voice.label(label, told.words, told.chance, told.then)}")
         if theme := puzzles.hint(self.puzzle):
             print(self.voice.label(self.voice.words("puzzle-theme"), theme))
-        standing = puzzles.standing(self.progress.puzzler(self.name))
+        standing = puzzles.standing(self.progress.known.puzzler(self.name))
         self.voice.say("puzzle-rating", points=str(standing["rating"]))
         self.voice.say("puzzle-streak", count=standing["streak"])
 

@@ -6,12 +6,13 @@ address what was tried: `?tried=%2BR7`. Solutions are shown only to those whose 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 from irisdeck.table import boards, puzzles
 from irisdeck.table.boards import Part
 from irisdeck.table.commands import Move, Play
+from irisdeck.table.puzzles import Spot
 from irisdeck.table.table import Refused
 from irisdeck.web import pages
 from irisdeck.web.forms import command_of
@@ -21,21 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from irisdeck.analysis.puzzles import Puzzle, Puzzler, Strength
-
-
-class Spot(NamedTuple):
-    """Where somebody stands with a puzzle: what they tried last, and what they are shown."""
-
-    tried: str = ""  # a legal move
-    solved: bool = False
-    shown: bool = False  # the solution, because they asked for it
-    hint: bool = False
-    known: bool = False  # they had tried it before they opened the page
-
-    @property
-    def done(self) -> bool:
-        """Whether nothing is left to find."""
-        return self.solved or self.shown
 
 
 def address(puzzle: Puzzle, **query: str) -> str:
@@ -104,14 +90,10 @@ def status(puzzle: Puzzle, spot: Spot) -> Part:
 
 def coach(puzzle: Puzzle, spot: Spot, puzzler: Puzzler, strength: Strength) -> Part:
     """The task or what is told after a try, and how far the reader has come; it stands where a lesson's coach does."""
-    if spot.done:
-        words = say("puzzle-solved" if spot.solved else "puzzle-shown")
-    else:
-        words = say("puzzle-wrong" if spot.tried else "puzzle-find")
     return Part(
         "puzzle",
         {
-            "words": words,
+            "words": spot.verdict,
             "known": spot.known,
             "done": spot.done,
             "solved": spot.solved,

@@ -829,6 +829,7 @@ puzzle-solved = Správně, to je ono!
 puzzle-wrong = To není ono: existuje mnohem lepší krok. Zkuste to znovu, nebo si ho nechte ukázat.
 puzzle-shown = Tohle byl hledaný krok.
 puzzle-known = Tuto úlohu už znáte, proto se nepočítá.
+puzzle-all-solved = Vyřešili jste všechny úlohy této hry. Vracejí se znovu, ale už se nepočítají.
 puzzle-tempting = lákavý
 puzzle-theme = O co jde
 puzzle-show = Ukázat řešení
@@ -846,6 +847,7 @@ puzzle-count = Vyřešeno: { $solved } z { $tried }
 line-puzzle-help = Napište krok, nebo # a jeho číslo. Dále: hint (tip), show (řešení), next (další), board (stůl), quit (konec); nebo jejich první písmena.
 refused-no-such-puzzle = Taková úloha neexistuje.
 refused-no-puzzles = K této hře nejsou žádné úlohy.
+refused-progress-not-kept = Váš postup nelze zapsat na disk: { $why }. Do ukončení zůstane zachován a zapíše se s další úlohou.
 ## Rozbor v příkazové řádce a v terminálu
 
 line-analysis-legend = Každý řádek: tah, kdo ho zahrál, jeho šance v procentech před ním a po něm, kolik bodů stál a co bylo lepší.

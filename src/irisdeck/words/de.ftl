@@ -807,6 +807,7 @@ puzzle-solved = Richtig, das ist er!
 puzzle-wrong = Das ist er nicht: Es gibt einen viel besseren Schritt. Versuch es noch einmal, oder lass ihn dir zeigen.
 puzzle-shown = Dieser Schritt war gesucht.
 puzzle-known = Dieses Rätsel kennst du schon, deshalb zählt es nicht mehr.
+puzzle-all-solved = Du hast alle Rätsel dieses Spiels gelöst. Sie kommen wieder, zählen aber nicht mehr.
 puzzle-tempting = verlockend
 puzzle-theme = Worum es geht
 puzzle-show = Lösung zeigen
@@ -823,6 +824,7 @@ puzzle-count = Gelöst: { $solved } von { $tried }
 line-puzzle-help = Tippe einen Schritt oder # und seine Nummer. Außerdem: hint (Tipp), show (Lösung), next (nächstes Rätsel), board (Tisch), quit (Ende); oder ihre ersten Buchstaben.
 refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
 refused-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
+refused-progress-not-kept = Dein Fortschritt lässt sich nicht auf die Festplatte schreiben: { $why }. Er bleibt erhalten, bis du das Programm beendest, und wird mit dem nächsten Rätsel geschrieben.
 ## Analyse an der Eingabe und im Terminal
 
 line-analysis-legend = Jede Zeile: der Zug, wer ihn gemacht hat, dessen Chance in Prozent davor und danach, was er in Punkten gekostet hat, und was besser war.

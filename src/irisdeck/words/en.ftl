@@ -808,6 +808,7 @@ puzzle-solved = Right, that’s it!
 puzzle-wrong = That’s not it: there is a much better move. Try again, or let it be shown.
 puzzle-shown = This was the move to find.
 puzzle-known = You have seen this one before, so it doesn’t count any more.
+puzzle-all-solved = You have solved all puzzles of this game. They come again, but don’t count any more.
 puzzle-tempting = tempting
 puzzle-theme = What it is about
 puzzle-show = Show the solution
@@ -824,6 +825,7 @@ puzzle-count = Solved: { $solved } of { $tried }
 line-puzzle-help = Type a move or # and its number. Also: hint, show, next, board, quit; or their first letters.
 refused-no-such-puzzle = There is no such puzzle.
 refused-no-puzzles = This game has no puzzles.
+refused-progress-not-kept = Your progress cannot be written to the disk: { $why }. It is kept until you quit, and written with your next puzzle.
 ## Analysis at the prompt and in the terminal
 
 line-analysis-legend = Each line: the move, who made it, their chance in percent before and after it, what it cost in points, and what was better.

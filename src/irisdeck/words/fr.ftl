@@ -807,6 +807,7 @@ puzzle-solved = Exact, c'est bien lui !
 puzzle-wrong = Ce n'est pas lui : il existe un bien meilleur coup. Essayez encore, ou faites-le afficher.
 puzzle-shown = Voici le coup à trouver.
 puzzle-known = Vous avez déjà vu ce problème : il ne compte plus.
+puzzle-all-solved = Vous avez résolu tous les problèmes de ce jeu. Ils reviennent, mais ne comptent plus.
 puzzle-tempting = tentant
 puzzle-theme = De quoi il s'agit
 puzzle-show = Voir la solution
@@ -823,6 +824,7 @@ puzzle-count = Résolus : { $solved } sur { $tried }
 line-puzzle-help = Tapez un coup, ou # et son numéro. Aussi : hint (conseil), show (solution), next (suivant), board (table), quit (fin) ; ou leurs initiales.
 refused-no-such-puzzle = Ce problème n'existe pas.
 refused-no-puzzles = Il n'y a pas de problèmes pour ce jeu.
+refused-progress-not-kept = Impossible d'écrire votre progression sur le disque : { $why }. Elle est gardée jusqu'à ce que vous quittiez, et sera écrite avec le prochain problème.
 ## Analyse en ligne de commande et dans le terminal
 
 line-analysis-legend = Chaque ligne : le coup, qui l'a joué, ses chances en pour cent avant et après, ce qu'il a coûté en points, et ce qui était meilleur.

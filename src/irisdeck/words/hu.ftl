@@ -807,6 +807,7 @@ puzzle-solved = Igen, ez az!
 puzzle-wrong = Nem ez az: van egy sokkal jobb lépés. Próbáld újra, vagy nézd meg a megoldást.
 puzzle-shown = Ezt a lépést kellett megtalálni.
 puzzle-known = Ezt már láttad, ezért többé nem számít.
+puzzle-all-solved = Ennek a játéknak minden feladványát megoldottad. Újra sorra kerülnek, de többé nem számítanak.
 puzzle-tempting = csábító
 puzzle-theme = Miről szól
 puzzle-show = Megoldás megmutatása
@@ -823,6 +824,7 @@ puzzle-count = Megoldva: { $solved } / { $tried }
 line-puzzle-help = Írj be egy lépést, vagy # után a számát. Továbbá: hint (tipp), show (megoldás), next (következő), board (asztal), quit (vége); vagy a kezdőbetűjük.
 refused-no-such-puzzle = Nincs ilyen feladvány.
 refused-no-puzzles = Ehhez a játékhoz nincsenek feladványok.
+refused-progress-not-kept = Az eredményeidet nem lehet a lemezre írni: { $why }. Kilépésig megmaradnak, és a következő feladvánnyal együtt íródnak ki.
 ## Elemzés a parancssorban és a terminálban
 
 line-analysis-legend = Minden sorban: a lépés, ki lépte, az esélye százalékban előtte és utána, hány pontba került, és mi lett volna jobb.

@@ -825,6 +825,7 @@ puzzle-solved = Dobrze, to ten!
 puzzle-wrong = To nie ten: jest znacznie lepszy ruch. Spróbuj jeszcze raz albo zobacz rozwiązanie.
 puzzle-shown = To był szukany ruch.
 puzzle-known = To zadanie już znasz, więc się nie liczy.
+puzzle-all-solved = Wszystkie zadania tej gry są już rozwiązane. Wracają, ale więcej się nie liczą.
 puzzle-tempting = kuszący
 puzzle-theme = O co chodzi
 puzzle-show = Pokaż rozwiązanie
@@ -842,6 +843,7 @@ puzzle-count = Rozwiązane: { $solved } z { $tried }
 line-puzzle-help = Wpisz ruch albo # i jego numer. Także: hint (podpowiedź), show (rozwiązanie), next (następne), board (stół), quit (koniec); lub ich pierwsze litery.
 refused-no-such-puzzle = Nie ma takiego zadania.
 refused-no-puzzles = Ta gra nie ma zadań.
+refused-progress-not-kept = Twoich postępów nie można zapisać na dysku: { $why }. Pozostaną do zamknięcia programu i zapiszą się z następnym zadaniem.
 ## Analiza w wierszu poleceń i w terminalu
 
 line-analysis-legend = W każdym wierszu: ruch, kto go wykonał, jego szansa w procentach przed nim i po nim, ile punktów kosztował i co było lepsze.

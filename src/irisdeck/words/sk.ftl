@@ -834,6 +834,7 @@ puzzle-solved = Správne, to je ono!
 puzzle-wrong = To nie je ono: existuje oveľa lepší krok. Skúste to znova, alebo si ho dajte ukázať.
 puzzle-shown = Toto bol hľadaný krok.
 puzzle-known = Túto úlohu už poznáte, preto sa už nepočíta.
+puzzle-all-solved = Vyriešili ste všetky úlohy tejto hry. Vracajú sa znova, ale už sa nepočítajú.
 puzzle-tempting = lákavý
 puzzle-theme = O čo ide
 puzzle-show = Ukázať riešenie
@@ -851,6 +852,7 @@ puzzle-count = Vyriešené: { $solved } z { $tried }
 line-puzzle-help = Napíšte krok, alebo # a jeho číslo. Ďalej: hint (rada), show (riešenie), next (ďalšia), board (stôl), quit (koniec); alebo ich prvé písmená.
 refused-no-such-puzzle = Taká úloha neexistuje.
 refused-no-puzzles = K tejto hre nie sú žiadne úlohy.
+refused-progress-not-kept = Váš postup sa nedá zapísať na disk: { $why }. Do ukončenia ostane zachovaný a zapíše sa s ďalšou úlohou.
 ## Rozbor v príkazovom riadku a v termináli
 
 line-analysis-legend = Každý riadok: ťah, kto ho zahral, jeho šanca v percentách pred ním a po ňom, koľko bodov stál a čo bolo lepšie.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from textwrap import wrap
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from textual.content import Content
 from irisdeck.analysis import SIMULATIONS, Cancelled, analyze
 from irisdeck.terminal.analysis import Reading, before_moves
 from irisdeck.terminal.tui.footer import Key
-from irisdeck.terminal.tui.reading import Form, Item
+from irisdeck.terminal.tui.reading import TEXT, Form, Item
 from irisdeck.terminal.voice import Voice
 from irisdeck.words import tell
 
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from irisdeck.words import Said
 
 INTERPRETED = 100  # simulations of a move where the rules are not compiled
-TEXT = "text"  # the name of lines that are only read
 COSTLY = "bold #f7dc3c"
 
 
@@ -197,14 +195,6 @@ class AnalysisPage(Form):
     def text(self, message: str) -> Iterator[Item]:
         """A message as lines."""
         yield from self.wrapped(self.t(message))
-
-    def wrapped(self, text: str) -> Iterator[Item]:
-        """Lines that are only read, as wide as the screen."""
-        for line in wrap(text, self.app.size.width - 8):
-            yield Item(TEXT, line, head=True)
-
-    def line(self, item: Item, label: int, width: int) -> Content:
-        return Content(f"  {item.label}") if item.name == TEXT else super().line(item, label, width)
 
     def try_again(self, decision: Decision) -> None:
         """Go to a decision, and look for a better move there."""

@@ -19,6 +19,8 @@ from irisdeck.options import offered
 from irisdeck.record import InvalidRecord, Record
 from irisdeck.table.replay import replay_of_record
 from irisdeck.table.table import Table, lesson_opened, opened
+from irisdeck.terminal.puzzles import FILE as PUZZLES
+from irisdeck.terminal.puzzles import ProgressFile
 from irisdeck.terminal.tui.bot_process import BotProcess
 from irisdeck.terminal.tui.local import LocalTable, SavedGames, person
 from irisdeck.terminal.tui.table import TablePage
@@ -92,6 +94,7 @@ class Irisdeck(App[None]):
         chosen = self.settings.get("language", "")
         self.language = language if asked or chosen not in LANGUAGES else chosen
         self.saved = SavedGames(folder / "terminal")
+        self.progress = ProgressFile(folder / PUZZLES)
         self.bots = BotProcess()
         self.begin = begin  # a game, a file with records, or a server's address
         self.speed = speed if speed in PACES else ""
@@ -118,7 +121,9 @@ class Irisdeck(App[None]):
         loop.call_soon_threadsafe(self.exit)
 
     async def on_unmount(self) -> None:
-        """Stop the bot process."""
+        """Write progress that could not be written before, and stop the bot process."""
+        with suppress(Refused):
+            self.progress.save()
         await self.bots.close()
 
     def action_leave(self) -> None:

@@ -192,7 +192,11 @@ class Page(Screen[Any], inherit_bindings=False):
         self.lay_out(bool(side) or self.roomy, wide)
         room = width - (6 if airy else 2) - (self.side_width(width) if (side or self.roomy) and wide else 0)
         for drawn in self.query("#drawn").results(Static):
-            drawn.update(Content("\n").join(self.lines(room, height)))
+            lines = self.lines(room, height)
+            drawn.update(Content("\n").join(lines))
+            if self.tabled:  # a scrollbar left from a smaller window would break lines, and be needed for that
+                fits = self.roomy and len(lines) <= self.room
+                self.query_one("#body").styles.overflow_y = "hidden" if fits else "auto"
         above = self.above_log() if self.roomy else []
         self.query_one("#above").display = bool(above)
         self.query_one("#headed", Static).update(Content("\n").join(above))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from functools import partial
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.containers import VerticalScroll
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
 
-AROUND = 6  # lines around a list: the title, the explanation and the footer
+TEXT = "text"  # the name of lines that are only read
+AROUND = 7  # lines around a list: the title, an explanation of three lines and the footer
 
 
 class Item(NamedTuple):
@@ -140,6 +142,8 @@ class Form(Page):
 
     def line(self, item: Item, label: int, width: int) -> Content:
         """A line, marked if it is the current one."""
+        if item.name == TEXT:
+            return Content(f"  {item.label}")
         if item.head:
             return Content.styled(item.label, "bold underline" if item.label else "")
         here = item.name == self.current
@@ -160,6 +164,11 @@ class Form(Page):
         """A line with its explanation, as far as there is room."""
         room = width - line.cell_length
         return line + Content.styled(f"  {item.more}", "dim").truncate(room, ellipsis=True) if item.more else line
+
+    def wrapped(self, text: str) -> Iterator[Item]:
+        """Lines that are only read, as wide as the screen."""
+        for line in wrap(text, self.app.size.width - 8):
+            yield Item(TEXT, line, head=True)
 
     # -- What is done --
 

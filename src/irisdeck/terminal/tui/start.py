@@ -246,6 +246,7 @@ class StartPage(NewGame):
         app = self.app
         yield Item("", "", head=True)
         yield Item("daily", self.t("daily"), act=self.daily, more=self.t("daily-same-cards"))
+        yield Item("puzzles", self.t("puzzles"), act=self.puzzles, more=self.t("puzzle-find"))
         yield Item("server", self.t("tui-server"), act=self.ask_server, more=self.t("tui-server-more"))
         for lesson in LESSONS.of(self.game):
             words, title = tell(lesson.title, app.language), self.t(f"{self.game}-title")
@@ -306,6 +307,12 @@ class StartPage(NewGame):
         from irisdeck.terminal.tui.daily import DailyPage
 
         self.app.show(DailyPage())
+
+    def puzzles(self) -> None:
+        """Show the games whose puzzles can be solved."""
+        from irisdeck.terminal.tui.puzzles import PuzzlesPage
+
+        self.app.show(PuzzlesPage(self.game))
 
     def replays(self) -> None:
         """Show finished games and record files."""
