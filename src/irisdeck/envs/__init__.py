@@ -22,6 +22,7 @@ if missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spe
 from gymnasium.envs.registration import register, registry
 
 from irisdeck.envs.aec import Aec
+from irisdeck.envs.export import Steps, read_steps, steps, write_steps
 from irisdeck.envs.layout import Layout, Slice
 from irisdeck.envs.single import Single
 from irisdeck.envs.vector import Vector
@@ -41,6 +42,7 @@ __all__ = [
     "Layout",
     "Single",
     "Slice",
+    "Steps",
     "Vector",
     "actions",
     "aec",
@@ -48,8 +50,11 @@ __all__ = [
     "observe",
     "openspiel",
     "parallel",
+    "read_steps",
     "single",
+    "steps",
     "vector",
+    "write_steps",
 ]
 
 
