@@ -35,7 +35,7 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 # Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
-COMPILING := $(patsubst %,tests/test_%.py,bots compiled envs minimax openspiel policies sim solver stats training \
+COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs minimax openspiel policies sim solver stats training \
 	wasm)
 # The others wait for servers, browsers and terminals: one worker more than there are cores.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)

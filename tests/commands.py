@@ -39,7 +39,8 @@ def command(*words: object, given: str = "") -> Done:
     """Run a command in English; whatever happens, no traceback."""
     kept = signal.getsignal(signal.SIGTERM)
     english = mock.patch.dict(os.environ, LC_ALL="C.UTF-8")
-    told, complained, entered = _stream(), _stream(), _stream(given)
+    told, complained = _stream(), _stream()
+    entered = io.TextIOWrapper(io.BufferedReader(io.BytesIO(given.encode())))
     with redirect_stdout(told), redirect_stderr(complained), english, mock.patch.object(sys, "stdin", entered):
         try:
             status = main(list(map(str, words)))
@@ -52,9 +53,9 @@ def command(*words: object, given: str = "") -> Done:
     return done
 
 
-def _stream(given: str = "") -> io.TextIOWrapper:
+def _stream() -> io.TextIOWrapper:
     """A stream with bytes beneath, as a pipe has."""
-    return io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8", newline="")
+    return io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="")
 
 
 def _written(stream: io.TextIOWrapper) -> str:

@@ -398,9 +398,11 @@ def interrupted(*words: str, sent: signal.Signals = signal.SIGINT, when: Callabl
     return process.returncode, told, complained
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interrupted_run_keeps_its_records_and_goes_on_with_the_same_bytes(workers: str, tmp_path: Path) -> None:
-    out, kept = tmp_path / "out.jsonl", tmp_path / "out.jsonl.part"
+@pytest.mark.parametrize(("workers", "name"), [("1", "out.jsonl"), ("2", "out.parquet")])
+def test_an_interrupted_run_keeps_its_records_and_goes_on_with_the_same_bytes(
+    workers: str, name: str, tmp_path: Path
+) -> None:
+    out, kept = tmp_path / name, tmp_path / f"{name}.part"
     call = ["simulate", "duel", "--bots", "greedy,random", "--workers", workers, "--records", str(out)]
 
     def written() -> bool:

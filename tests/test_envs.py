@@ -153,7 +153,7 @@ def tricks_known(view: View) -> dict[str, Any]:
         "hands": turned_to(me, seen["hands"]),
         "piles": turned_to(me, seen["piles"]),
         "middle": sorted(seen["middle"]),
-        "trick": [((seat - me) % players, " ".join(combo)) for seat, combo in seen["trick"]],
+        "trick": [((play["seat"] - me) % players, " ".join(play["combo"])) for play in seen["trick"]],
         "leader": [(seen["leader"] - me) % players],
         "taken": turned_to(me, remembered["taken"]),
         "turn": [(view.turn - me) % players],

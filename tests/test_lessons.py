@@ -267,7 +267,7 @@ def test_tricks_teach_that_a_set_binds_and_that_the_earlier_of_equals_takes_firs
     ann.happen(ann.table.decide_move(ann.table.reply).event)
     view = ann.table.view(READER)
     assert view
-    assert view.seen["trick"] == [[2, "11"], [0, "6"], [1, "6"]]
+    assert [(play["seat"], play["combo"]) for play in view.seen["trick"]] == [(2, "11"), (0, "6"), (1, "6")]
     assert view.insight["takers"] == [0, 1, 2]  # the reader's 6 before the same card of the coach
     while ann.table.bot_to_act:
         ann.happen(ann.table.decide_move(ann.table.reply).event)

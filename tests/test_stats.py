@@ -103,7 +103,7 @@ def slow_asked(game: Game, seen: dict[str, Any]) -> int:
     if game.name == "duel":
         return 0 if not seen["row"] else 2 if seen["turned"] else 3 if seen["laid"] else 1
     if game.name == "tricks":
-        combos = [combo for _, combo in seen["trick"]]
+        combos = [play["combo"] for play in seen["trick"]]
         larger = [combo for combo in combos if len(combo) > 1]
         following = 0 if not combos else 1 if not larger else 2 if len(set(larger[0])) == 1 else 3
         return 4 if seen["taking"] else following

@@ -253,7 +253,7 @@ def test_a_trick_that_is_bound_to_runs_says_so(somebody: Somebody, running: Site
         seen = table.state.view(0).seen
         held = seen["hand"].split()
         pair = any(held.count(rank) > 1 for rank in held)
-        return plays(table) and pair and any(len(set(combo)) > 1 for _, combo in seen["trick"])
+        return plays(table) and pair and any(len(set(play["combo"])) > 1 for play in seen["trick"])
 
     page = ann_at(somebody, running, laid_out(running, 4, bound)).page
     expect(page.locator(".only")).to_have_text("Only runs and single cards")

@@ -56,6 +56,11 @@ def seen(state: State, what: str, seat: int = 0) -> Any:
     return state.view(seat).seen[what]
 
 
+def plays(*combos: tuple[int, str]) -> list[dict[str, Any]]:
+    """The combos of a trick as a view has them."""
+    return [{"seat": seat, "combo": combo} for seat, combo in combos]
+
+
 def remembered(state: State, what: str, seat: int = 0) -> Any:
     return state.view(seat).remembered[what]
 
@@ -296,7 +301,7 @@ def test_play_goes_clockwise_from_the_leader() -> None:
     """tricks T7"""
     state = after(deal(4, hands=["1", "2", "3", "4"], first=2), "3 4 1 2")
     assert actors(state) == [2, 3, 0, 1]
-    assert seen(state, "trick") == [[2, "3"], [3, "4"], [0, "1"], [1, "2"]]
+    assert seen(state, "trick") == plays((2, "3"), (3, "4"), (0, "1"), (1, "2"))
     assert seen(state, "taking")
 
 
@@ -347,7 +352,7 @@ def test_the_legal_combos_are_all_that_hand_and_trick_allow(players: int) -> Non
     for state in playout(players, seed=players):
         if not state.over and not seen(state, "taking"):
             hand = Counter(seen(state, "hand", state.seat).split())
-            trick = {combo for _, combo in seen(state, "trick")}
+            trick = {play["combo"] for play in seen(state, "trick")}
             barred = RUNS if trick & SETS else SETS if trick & RUNS else set()
             allowed = {*RANKS, *SETS, *RUNS} - barred
             assert sorted(state.legal_moves) == sorted(combo for combo in allowed if Counter(combo) <= hand)
@@ -750,7 +755,7 @@ def test_a_player_sees_the_table_and_remembers_all_that_was_open() -> None:
         "piles": [],
         "aside": 15,
         "middle": ["4", "5", "6"],
-        "trick": [[0, "66"], [1, "1"], [2, "2"]],
+        "trick": plays((0, "66"), (1, "1"), (2, "2")),
         "leader": 0,
         "taking": True,
         "score_pile": "6",

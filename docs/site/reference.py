@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parent.parent / "reference.md"
 HEAD = """# Reference
 
-The public surface: what `import irisdeck` offers, two modules for many games between bots, and `irisdeck.envs` for
-learning programs. Other names may change from one version to the next. The [tutorials](tutorials/README.md) show how
-it is used.
+The public surface: what `import irisdeck` offers, modules for many games between bots and for games as data, and
+`irisdeck.envs` for learning programs. Other names may change from one version to the next. The
+[tutorials](tutorials/README.md) show how it is used.
 
 This page is written from the docstrings by `make docs`.
 """
@@ -36,6 +36,10 @@ SECTIONS = {
         "irisdeck.research.simulate.simulate",
         "irisdeck.research.simulate.Job",
         "irisdeck.research.simulate.Tally",
+    ],
+    "Games as data": [
+        *("irisdeck.record_files.read_records", "irisdeck.record_files.write_records"),
+        *("irisdeck.envs.steps", "irisdeck.envs.write_steps", "irisdeck.envs.read_steps", "irisdeck.envs.Steps"),
     ],
     "The arena": [
         *(

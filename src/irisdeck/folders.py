@@ -49,10 +49,11 @@ def target_of(path: Path | str) -> Path:
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """Open a file to write that only its owner can read: it replaces `path` once all of it is on disk, or not at all.
+def replacing(path: Path, mode: int = 0o600) -> Iterator[IO[bytes]]:
+    """Open a file to write: it replaces `path` once all of it is on disk, or not at all.
 
-    A link stays and its target is replaced; a device or a pipe is written directly.
+    Only its owner can read it, unless `mode` says otherwise. A link stays and its target is replaced; a device or a
+    pipe is written directly.
     """
     if is_special(path):
         with path.open("wb") as file:
@@ -61,7 +62,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
     path = target_of(path)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

@@ -132,6 +132,13 @@ class Record:
         parts: Any = {key: values.get(key) for key in known if key != "format"}
         return cls(**parts, others=others)
 
+    @staticmethod
+    def schema() -> dict[str, Any]:
+        """The JSON Schema of the records of all games that are installed."""
+        from irisdeck.record_schema import schema  # needed by few programs
+
+        return schema()
+
     # -- Replaying --
 
     def replay(self) -> Iterator[State]:

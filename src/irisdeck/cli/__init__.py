@@ -20,8 +20,8 @@ from irisdeck.game import InvalidOption, IrisdeckError
 FAMILIES = {  # modules and their commands, in the order of the help
     "play": ("play", "daily", "tui"),
     "serve": ("serve", "backup", "restore"),
-    **{name: (name,) for name in ("simulate", "arena", "stats", "replay", "analyze", "puzzles", "solve", "bots")},
-    **{name: (name,) for name in ("rules", "bench")},
+    **{name: (name,) for name in ("simulate", "export", "arena", "stats", "replay", "analyze", "puzzles", "solve")},
+    **{name: (name,) for name in ("bots", "rules", "schema", "bench")},
 }
 
 

@@ -7,10 +7,11 @@ import sys
 from typing import TYPE_CHECKING
 
 from irisdeck.cli.arguments import Failure, add_command, add_voice, chosen_language, whole
-from irisdeck.cli.files import LONGEST_LINE, chosen_records
+from irisdeck.cli.files import chosen_records
 from irisdeck.cli.runs import warn_if_slow
 from irisdeck.game import InvalidOption
 from irisdeck.record import WrongRecord
+from irisdeck.record_files import LONGEST_LINE
 
 if TYPE_CHECKING:
     import argparse

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from irisdeck.cli.arguments import Failure, add_command, add_game, add_workers, chosen_game, whole, workers_of
-from irisdeck.cli.files import writing
+from irisdeck.cli.files import writing_records
 from irisdeck.cli.runs import joined, reporting_lost_workers, resume_hint
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def run_arena(args: argparse.Namespace) -> None:
     test = sequential_test(args)
     if args.plot:
         check_path(args.plot)
-    with writing(args.records) if args.records else nullcontext() as file:
+    with writing_records(args.records) if args.records else nullcontext() as file:
         with reporting_lost_workers(lambda: resume_hint(args)):
             results = compete(arena, test, args, (lambda line: file.write(line + "\n")) if file else None)
         if args.records != "-":

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import sys
-import zlib
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from irisdeck.cli.arguments import Failure
 from irisdeck.folders import is_special, target_of
-from irisdeck.game import InvalidOption
 from irisdeck.record import InvalidRecord, Record
+from irisdeck.record_files import Format, format_of, numbered_records, pack
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
-
-LONGEST_LINE = 64 << 20  # bytes: far more than any traced game, far less than memory
 
 
 @contextmanager
-def writing(path: str, unfinished: Path | None = None) -> Iterator[IO[str]]:
+def writing(
+    path: str, unfinished: Path | None = None, finish: Callable[[Path, Path], object] = Path.replace
+) -> Iterator[TextIO]:
     """Open a file to write. It is written beside its final name, and renamed when all went well.
 
     With `unfinished`, an interrupted run is resumed: that file is appended to, and stays if the run is interrupted
-    again.
+    again. `finish` makes the final file of it in another way.
     """
     if path == "-":
         yield sys.stdout
         return
     special = is_special(path)  # a device or a pipe is written directly
     target = Path(path) if special else resolved(path)
-    part = target if special else unfinished or target.with_name(f".{target.name}.{os.getpid()}.part")
+    part = target if special else unfinished or target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
         with part.open("a" if unfinished else "w", encoding="utf-8", newline="\n") as file:
             yield file
         if not special:
-            part.replace(target)
+            finish(part, target)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -48,6 +47,25 @@ def writing(path: str, unfinished: Path | None = None) -> Iterator[IO[str]]:
         if not special and not unfinished:
             with suppress(OSError):
                 part.unlink()
+
+
+def writing_records(path: str, unfinished: Path | None = None) -> AbstractContextManager[TextIO]:
+    """Open a file to write records, one a line; in the end it is made what the ending of its name says."""
+    form = "lines" if path == "-" else format_of(path)
+    return writing(path, unfinished, Path.replace if form == "lines" else partial(packed, form))
+
+
+def packed(form: Format, lines: Path, target: Path) -> None:
+    """Write records in their format; where that fails, they are kept where --resume looks for them."""
+    try:
+        pack(lines, target, form)
+    except (OSError, KeyboardInterrupt) as error:
+        kept = unfinished_path(str(target))
+        lines.replace(kept)
+        why = f"cannot write {target}: {getattr(error, 'strerror', None) or error}"
+        why, status = ("interrupted", 130) if isinstance(error, KeyboardInterrupt) else (why, 1)
+        raise Failure(f"{why}; the records are in {kept}, as JSON Lines", status) from None
+    lines.unlink()
 
 
 def resolved(path: str) -> Path:
@@ -66,32 +84,13 @@ def unfinished_path(path: str) -> Path:
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their line numbers, one at a time; - is standard input, and .gz is unpacked."""
+    """The records of a file with their line numbers, one at a time; - is standard input."""
     try:
-        with _opened(path) as file:
-            number = 0
-            while line := file.readline(LONGEST_LINE):
-                number += 1
-                if len(line) == LONGEST_LINE:
-                    raise Failure(f"{path}: line {number} is longer than {LONGEST_LINE >> 20} MiB: not a record", 2)
-                yield number, _read(path, number, line)
-    except (OSError, EOFError, zlib.error) as error:
-        raise Failure(f"cannot read {path}: {getattr(error, 'strerror', None) or error}", 2) from None
-    if number == 0:
-        raise Failure(f"{path}: the file is empty", 2)
-
-
-def _opened(path: str) -> AbstractContextManager[IO[bytes]]:
-    if path == "-":
-        return nullcontext(sys.stdin.buffer)
-    return gzip.open(path) if path.endswith(".gz") else Path(path).open("rb")  # type: ignore[return-value]
-
-
-def _read(path: str, number: int, line: bytes) -> Record:
-    try:
-        return Record.from_line(line)
-    except (InvalidRecord, InvalidOption) as error:
-        raise Failure(f"{path}: line {number}: {error}", 2) from None
+        yield from numbered_records(path)
+    except InvalidRecord as error:
+        raise Failure(str(error), 2) from None
+    except OSError as error:
+        raise Failure(f"cannot read {path}: {error.strerror or error}", 2) from None
 
 
 def chosen_records(path: str, only: int | None) -> Iterator[tuple[int, Record]]:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from irisdeck.bots import BOTS, USUAL, BotFailed, check_bot
 from irisdeck.cli.arguments import Failure, add_command, add_game, add_voice, chosen_game, chosen_language, whole
-from irisdeck.cli.files import writing
+from irisdeck.cli.files import writing_records
 from irisdeck.game import GAMES, Refused, alternatives, game
+from irisdeck.record_files import format_of
 from irisdeck.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ def run_play(args: argparse.Namespace) -> None:
     from irisdeck.terminal import play
     from irisdeck.terminal.voice import Quit, Voice
 
+    if args.record:
+        format_of(args.record)  # refuses an unknown ending before the game
     voice, sitting = Voice(chosen_language(args, "words"), args.spell), None
     interrupted, failed = False, None
     try:
@@ -111,7 +114,7 @@ def run_play(args: argparse.Namespace) -> None:
     except BotFailed as wrong:
         failed = wrong
     if args.record and sitting:
-        with writing(args.record) as file:
+        with writing_records(args.record) as file:
             file.write(sitting.record().to_json() + "\n")
     if failed:
         raise failed

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from irisdeck.cli.arguments import Failure, add_command, add_voice, chosen_language, whole
-from irisdeck.cli.files import chosen_records, records_in, writing
+from irisdeck.cli.files import chosen_records, records_in, writing_records
 from irisdeck.record import WrongRecord
 
 if TYPE_CHECKING:
@@ -29,9 +29,11 @@ def register(commands: Commands) -> None:
         "replay out.jsonl --check",
         "replay out.jsonl --trace traced.jsonl",
     )
-    command.add_argument("file", metavar="FILE", help="records, one a line")
+    command.add_argument("file", metavar="FILE", help="records: .jsonl, .jsonl.gz or .parquet; - is standard input")
     command.add_argument("--check", action="store_true", help="verify every move, score and winner")
-    command.add_argument("--trace", metavar="OUT", help="write them again with legal moves and views")
+    command.add_argument(
+        "--trace", metavar="OUT", help="write them again with legal moves and views, in any of these formats"
+    )
     command.add_argument("--only", metavar="LINE", type=whole(1), help="walk through the game of this line alone")
     add_voice(command)
 
@@ -75,7 +77,7 @@ def check_file(path: str) -> None:
 
 def trace_file(path: str, out: str) -> None:
     """Write the records again with the legal moves and views at each move."""
-    with writing(out) as file:
+    with writing_records(out) as file:
         for number, record in with_progress(records_in(path)):
             with naming_the_line(path, number):
                 file.write(record.traced().to_json() + "\n")

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from irisdeck.cli.arguments import Failure, add_command, add_game, add_workers, chosen_game, whole, workers_of
-from irisdeck.cli.files import unfinished_path, writing
+from irisdeck.cli.files import unfinished_path, writing_records
 from irisdeck.cli.runs import reporting_lost_workers, resume_hint, stopped, warn_if_slow
+from irisdeck.record_files import format_of
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from irisdeck.cli.arguments import Commands
+    from irisdeck.cli.arguments import Commands, Parser
     from irisdeck.research.simulate import Job, Tally
 
 
@@ -28,15 +29,15 @@ def register(commands: Commands) -> None:
         "Play bots against each other and write the records.",
         "simulate red7 --bots greedy,random --games 1000",
         "simulate tricks --players 5 --bots random --games 10000 --records out.jsonl",
+        "simulate duel --bots medium --games 10000 --records games.parquet",
         "simulate red7 --games 10000000 --ray auto --log red7.log",
     )
-    add_game(command)
-    command.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
-    command.add_argument("--games", type=whole(1), default=1000, help="how many (default: 1000)")
-    command.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
+    add_games(command)
     add_workers(command)
     command.add_argument("--log", metavar="FILE", help="save the sums so far here; if the file exists, resume from it")
-    command.add_argument("--records", metavar="FILE", help="write the records here, one a line; - is standard output")
+    command.add_argument(
+        "--records", metavar="FILE", help="write the records here: .jsonl, .jsonl.gz or .parquet; - is standard output"
+    )
     command.add_argument("--resume", action="store_true", help="resume from the records of an interrupted run")
     command.add_argument("--trace", action="store_true", help="write legal moves and views into the records, too")
     command.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -44,7 +45,7 @@ def register(commands: Commands) -> None:
 
 def run_simulate(args: argparse.Namespace) -> None:
     """Play the games, and print the result or write the records."""
-    job = chosen_job(args)
+    job = chosen_job(args, bool(args.records), args.trace)
     if args.resume and not args.records:
         raise Failure("--resume goes on with a file of records: name one with --records", 2)
     if args.log and args.records:
@@ -62,7 +63,15 @@ def run_simulate(args: argparse.Namespace) -> None:
         raise stopped(tally.games, args.games, resume_hint(args))
 
 
-def chosen_job(args: argparse.Namespace) -> Job:
+def add_games(command: Parser) -> None:
+    """Add the arguments that say what is played."""
+    add_game(command)
+    command.add_argument("--bots", default="random", help="one for all seats, or one for each: a,b,c (default: random)")
+    command.add_argument("--games", type=whole(1), default=1000, help="how many (default: 1000)")
+    command.add_argument("--seed", type=whole(0), default=0, help="same seed, same games (default: 0)")
+
+
+def chosen_job(args: argparse.Namespace, records: bool = False, trace: bool = False) -> Job:
     """What is to be played; several bots say how many players there are."""
     from irisdeck.research.simulate import Job, seats
 
@@ -70,14 +79,16 @@ def chosen_job(args: argparse.Namespace) -> Job:
     if args.players is None and len(names) > 1:
         args.players = len(names)
     game = chosen_game(args)
-    return Job(game, seats(names, game.players), args.seed, bool(args.records), args.trace)
+    return Job(game, seats(names, game.players), args.seed, records, trace)
 
 
 def write_records(job: Job, args: argparse.Namespace) -> None:
     """Play games and write their records; those of an interrupted run are kept for --resume."""
     part = unfinished_path(args.records)
+    if args.records != "-":
+        format_of(args.records)  # refuses an unknown ending before records to resume from are read
     earlier = earlier_games(job, part, args) if args.resume else None
-    with writing(args.records, part if args.resume else None) as file:
+    with writing_records(args.records, part if args.resume else None) as file:
         with reporting_lost_workers(lambda: keep(file, part)):
             tally = play(job, args, lambda line: file.write(line + "\n"), earlier)
         if tally.interrupted:  # raised in here, so that half of the records does not get the final name

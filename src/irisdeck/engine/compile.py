@@ -109,6 +109,16 @@ def link(
     return {name: value for name, value in space.items() if not name.startswith("__")}
 
 
+def own_functions(*modules: ModuleType) -> set[str]:
+    """The names of the functions that are defined in modules."""
+    return {
+        name
+        for module in modules
+        for name, f in vars(module).items()
+        if isinstance(f, FunctionType) and f.__module__ == module.__name__
+    }
+
+
 def digest(modules: tuple[ModuleType, ...], **options: Any) -> str:
     """A hash of all sources, of this file and of the options: numba checks only the file that a function is in."""
     files = [__file__, *(str(module.__file__) for module in modules)]

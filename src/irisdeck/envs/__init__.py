@@ -24,6 +24,7 @@ if missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spe
 from gymnasium.envs.registration import register, registry
 
 from irisdeck.envs.aec import Aec
+from irisdeck.envs.export import Steps, read_steps, steps, write_steps
 from irisdeck.envs.layout import Layout, Slice
 from irisdeck.envs.single import Single
 from irisdeck.envs.singles import Singles
@@ -47,6 +48,7 @@ __all__ = [
     "Single",
     "Singles",
     "Slice",
+    "Steps",
     "Vector",
     "actions",
     "aec",
@@ -54,10 +56,13 @@ __all__ = [
     "observe",
     "openspiel",
     "parallel",
+    "read_steps",
     "single",
     "singles",
     "stable_baselines3",
+    "steps",
     "vector",
+    "write_steps",
 ]
 
 

@@ -166,6 +166,7 @@ class Job:
         )
         if "first" in record.options:
             record.options["first"] = int(states[0].first if not engine.compiled else states[0]["first"])
+        record.others = self._origin(number)
         record.scores = scores
         record.winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         return record
@@ -186,17 +187,29 @@ class Job:
 
     def record(self, number: int) -> Record:
         """Play one game between any bots through the public surface, and return its record."""
-        return self.end_of(number).record(self._names())
+        record = self.end_of(number).record(self._names())
+        record.others = self._origin(number)
+        return record
 
     def end_of(self, number: int) -> State:
         """The last position of a game."""
+        *_, state = self.positions(number)
+        return state
+
+    def positions(self, number: int) -> Iterator[State]:
+        """The positions of a game, from the deal to the end."""
         seed = stream(self.seed, number)
         players = [seated(player, stream(seed, 1 + seat)) for seat, player in enumerate(self.bots)]
         state: State = self.game.deal(stream(seed, 0))
+        yield state
         while not state.over:
             name = player_name(self.bots[state.seat])
             state = state.play(checked_move(players[state.seat], state.view(state.seat), name))
-        return state
+            yield state
+
+    def _origin(self, number: int) -> dict[str, int]:
+        """What a record says of where it comes from: with this and the bots' names the game can be played again."""
+        return {"seed": self.seed, "number": number}
 
     def _names(self) -> list[str]:
         return [f"bot:{player_name(player)}" for player in self.bots]
@@ -214,6 +227,8 @@ class Job:
         wanted = (expected.game, expected.players, expected.options, expected.names, expected.events[0])
         traced = any("legal" in event for event in record.events)
         if (record.game, record.players, record.options, record.names, record.events[0]) != wanted:
+            raise ValueError
+        if record.others not in ({}, self._origin(number)):  # earlier versions wrote none
             raise ValueError
         if traced != self.trace or record.scores is None or len(record.scores) != record.players:
             raise ValueError
@@ -352,7 +367,7 @@ def _next_of(total: Tally, values: dict[str, Any]) -> Tally:
 def resumed(job: Job, path: Path) -> Tally:
     """Check that the records of an interrupted run belong to this job, and return their sums.
 
-    A record has no seed, but its deal must be that of the game of its number. An incomplete last line is cut off.
+    The deal of each must be that of the game of its number. An incomplete last line is cut off.
     """
     total, end = Tally(job.game.players), 0
     with path.open("rb") as file:

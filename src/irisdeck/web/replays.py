@@ -7,6 +7,9 @@ morphs it in.
 
 from __future__ import annotations
 
+import gzip
+import io
+import zlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -27,7 +30,8 @@ if TYPE_CHECKING:
     from irisdeck.table.table import Table
 
 KEPT = 32  # replays in memory: a game of 200 moves takes half a megabyte
-LARGEST = 1 << 20  # bytes of a file with records
+LARGEST = 1 << 20  # bytes of a file with records, unpacked
+GZIP = b"\x1f\x8b"  # how a packed file begins
 SPEEDS = {"slow": 4, "normal": 2, "fast": 1}  # seconds between two moves
 USUAL = "normal"
 
@@ -223,9 +227,20 @@ def seat_of(table: Table, player: str) -> int | None:
 
 def checked(data: bytes) -> str:
     """The records of a file as they are kept; raises Refused if it is too large or one of them is wrong."""
+    if data.startswith(GZIP):
+        data = unpacked(data)
     if len(data) > LARGEST:
         raise Refused("too-large")
     return "\n".join(record.to_json() for record in records_in(data))
+
+
+def unpacked(data: bytes) -> bytes:
+    """A file packed with gzip, up to one byte more than it may have; raises Refused if it is damaged."""
+    try:
+        with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
+            return file.read(LARGEST + 1)
+    except (EOFError, OSError, zlib.error) as wrong:
+        raise Refused("cannot-read", why=str(wrong)) from None
 
 
 def listed(path: str, records: Sequence[Record]) -> list[dict[str, Any]]:

@@ -66,7 +66,7 @@ def after_laying(s: State, place: int, blind: int) -> int:
         up = VEILED
     elif not fits(colors, up):
         risk = 1000
-    put(s, place, up)
+    put_down(s, place, up)
     value = ended(s, 6)
     if s.length < 6:
         veil = 1 << s.length >> 1 if blind else 0
@@ -133,7 +133,7 @@ def after_last(s: State, place: int, veil: int) -> int:
         risk = danger(s, up, colors)
         up = VEILED
         veil |= 1 << s.length
-    put(s, place, up)
+    put_down(s, place, up)
     value = ended(s, 6)
     if s.length < 6:
         value = left_behind(s, veil)
@@ -229,7 +229,7 @@ def held(s: State, length: int) -> int:
 # -- Cards and what is known of them --
 
 
-def put(s: State, place: int, up: int) -> None:
+def put_down(s: State, place: int, up: int) -> None:
     """Move a card from hand to the end of the row, until `take_back`."""
     s.row[s.length] = 2 * s.hand[3 * s.seat + place] + s.seat
     s.hand[3 * s.seat + place] = EMPTY

@@ -87,10 +87,11 @@ def trick(look: Look, taken: Taken) -> Part:
     takers = look.view.insight["takers"]
     order = {place: number for number, place in enumerate(takers, 1)}
     combos = [
-        (seat, look.names[seat], cards(combo), order[place]) for place, (seat, combo) in enumerate(look.seen["trick"])
+        (play["seat"], look.names[play["seat"]], cards(play["combo"]), order[place])
+        for place, play in enumerate(look.seen["trick"])
     ]
     waiting = [] if look.seen["taking"] or look.view.over else yet_to_play(look)
-    played = "".join(combo for _, combo in look.seen["trick"])
+    played = "".join(play["combo"] for play in look.seen["trick"])
     return Part(
         "tricks_trick",
         {
@@ -108,7 +109,7 @@ def yet_to_play(look: Look) -> list[int]:
     """T7, T9, T10: the seats that still play in this trick, in order, as far as can be told."""
     hands, leader, count = look.seen["hands"], look.seen["leader"], len(look.names)
     turns = 2 * count if look.seen["piles"] else count
-    played = [seat for seat, _ in look.seen["trick"]]
+    played = [play["seat"] for play in look.seen["trick"]]
     seats = [(leader + turn) % count for turn in range(turns)]
     for seat in played:
         seats.remove(seat)
@@ -145,7 +146,7 @@ def bound(look: Look) -> tuple[Said, Said] | None:
     """T8: what alone may be played in this trick, in few words and as a reason; None if everything may."""
     if look.seen["taking"] or look.view.over:
         return None
-    combos = [combo for _, combo in look.seen["trick"] if len(combo) > 1]
+    combos = [play["combo"] for play in look.seen["trick"] if len(play["combo"]) > 1]
     if not combos:
         return None
     few, reason = BOUND["sets" if combos[0][0] == combos[0][1] else "runs"]

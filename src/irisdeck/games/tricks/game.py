@@ -119,7 +119,7 @@ class Tricks(Game):
             "piles": [total(pile) for pile in fields.pile] if self.players == 2 else [],
             "aside": total(fields.aside),
             "middle": [self.notation[code][1:] for code in stacks_of(fields)],
-            "trick": [[place & 7, self.notation[place >> 3]] for place in fields.trick[: fields.laid]],
+            "trick": [{"seat": place & 7, "combo": self.notation[place >> 3]} for place in fields.trick[: fields.laid]],
             "leader": fields.leader,
             "taking": bool(fields.taking and not fields.over),
             "score_pile": "" if seat == WATCHER else show_heap(fields.taken[seat]),

@@ -178,7 +178,7 @@ def relative(s: State, seat: int, other: int) -> int:
 def picture_rows(view: View) -> list[PictureRow]:
     """Labels and cards: the other hands, the middle, a row for each combo of the trick, and the own hand."""
     seen, players = view.seen, view.game.players
-    trick = [(f"P{seat}", picture_ranks(combo)) for seat, combo in seen["trick"]]
+    trick = [(f"P{play['seat']}", picture_ranks(play["combo"])) for play in seen["trick"]]
     none: list[PictureRow] = [("", [])] * (max(4, players) - len(trick))
     return [
         ("OTHERS", [(str(count), "") for seat, count in enumerate(seen["hands"]) if seat != view.seat]),

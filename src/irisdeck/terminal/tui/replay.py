@@ -11,6 +11,7 @@ from textual.content import Content
 
 from irisdeck.game import InvalidOption, Refused
 from irisdeck.record import InvalidRecord, Record
+from irisdeck.record_files import WrongLine, numbered_records
 from irisdeck.table import boards
 from irisdeck.table.replay import checked, look_at, names_in, replay_of_record
 from irisdeck.terminal.tui import draw
@@ -321,35 +322,33 @@ async def open_file(app: Irisdeck, path: str) -> None:
         app.show_refusal(refused)
 
 
-def read_records(path: str) -> list[tuple[int, bytes, Record]]:
-    """The records of a file, with the numbers and texts of their lines."""
+def read_records(path: str) -> list[tuple[int, Record]]:
+    """The records of a file, with the numbers of their lines."""
+    file = Path(path).expanduser()
     try:
-        data = Path(path).expanduser().read_bytes()
+        if file.is_file() and not file.stat().st_size:
+            raise Refused("empty-file")
+        return [*numbered_records(file)]
+    except WrongLine as wrong:
+        raise Refused("wrong-record", line=wrong.number, why=wrong.why) from None
+    except (InvalidRecord, InvalidOption) as wrong:
+        raise Refused("cannot-read", why=str(wrong)) from None
     except OSError as wrong:
         raise Refused("cannot-read", why=wrong.strerror or str(wrong)) from None
-    if not data.strip():
-        raise Refused("empty-file")
-    records = []
-    for number, line in enumerate(data.splitlines(), 1):
-        try:
-            records.append((number, line, Record.from_line(line)))
-        except (InvalidRecord, InvalidOption) as wrong:
-            raise Refused("wrong-record", line=number, why=str(wrong)) from None
-    return records
 
 
-def show_records(app: Irisdeck, records: list[tuple[int, bytes, Record]]) -> None:
+def show_records(app: Irisdeck, records: list[tuple[int, Record]]) -> None:
     """Show the only game of a file, or a list of its games."""
     if len(records) > 1:
         app.show(GamesPage(records))
     else:
-        show_record(app, *records[0][:2])
+        show_record(app, *records[0])
 
 
-def show_record(app: Irisdeck, number: int, line: bytes) -> None:
+def show_record(app: Irisdeck, number: int, record: Record) -> None:
     """Show a game if it follows the rules."""
     try:
-        record = checked(line, number)
+        record = checked(record.to_json().encode(), number)
         app.show(ReplayPage(replay_of_record(record), Game(record)))
     except Refused as refused:
         app.show_refusal(refused)
@@ -358,7 +357,7 @@ def show_record(app: Irisdeck, number: int, line: bytes) -> None:
 class GamesPage(Form):
     """The games of a file."""
 
-    def __init__(self, records: list[tuple[int, bytes, Record]]) -> None:
+    def __init__(self, records: list[tuple[int, Record]]) -> None:
         super().__init__()
         self.records = records
 
@@ -368,9 +367,9 @@ class GamesPage(Form):
     def items(self) -> Sequence[Item]:
         return [self.item(*record) for record in self.records[:MANY]]
 
-    def item(self, number: int, line: bytes, record: Record) -> Item:
+    def item(self, number: int, record: Record) -> Item:
         """A game in a line."""
         names = ", ".join(tell(name, self.app.language) for name in names_in(record))
         moves = self.t("replay-length", moves=sum("move" in event for event in record.events))
         words = f"{number:4}  {self.label(self.t(f'{record.game}-title'), names)}"
-        return Item(str(number), words, act=partial(show_record, self.app, number, line), more=moves)
+        return Item(str(number), words, act=partial(show_record, self.app, number, record), more=moves)

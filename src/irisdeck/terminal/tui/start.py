@@ -330,7 +330,7 @@ class StartPage(NewGame):
         if where in GAMES:
             self.app.settings.put(game=where)
             self.draw()
-        elif Path(where).is_file() or where.endswith((".jsonl", ".json")):
+        elif Path(where).is_file() or where.endswith((".jsonl", ".json", ".gz", ".parquet")):
             from irisdeck.terminal.tui.replay import open_file
 
             await open_file(self.app, where)
