@@ -85,7 +85,9 @@ def played(job: Job, numbers: range, speed: compile.Speed = "auto") -> Steps:
 def _by_loops(job: Job) -> bool:
     """Whether the loops can play it: policy and observations, linked, must not have two functions of one name."""
     weighing = compile.own_functions(*job.game.linked(policy))
-    return COMPILED.issuperset(job.bots) and weighing.isdisjoint(compile.own_functions(*_observing(job.game)))
+    return all(isinstance(player, str) and player in COMPILED for player in job.bots) and weighing.isdisjoint(
+        compile.own_functions(*_observing(job.game))
+    )
 
 
 def _thinking(game: Game) -> tuple[ModuleType, ...]:
