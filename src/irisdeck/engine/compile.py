@@ -68,7 +68,7 @@ class Engine(Functions):
         self.max_moves: int = rules.MAX_MOVES
         super().__init__(link(modules, self._wrap, _native(modules) if compiled else {}))
 
-    def around(self, function: FunctionType, name: str, kernel: str, **names: Any) -> Any:
+    def around(self, function: Any, name: str, kernel: str, **names: Any) -> Any:
         """A function of another module, compiled under a name of its own, that calls `kernel` and has more names."""
         twin = FunctionType(function.__code__, {"kernel": self._names[kernel], **names}, name)
         twin.__module__ = function.__module__

@@ -6,7 +6,7 @@ observation change seldom: they are cached for every seat, and only what `settle
 
 # The names below are bound by irisdeck.engine.compile to a game's rules and observations.
 # mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
-# ruff: noqa: F821, ANN001, ANN201
+# ruff: noqa: F821, ANN001, ANN002, ANN201
 
 from irisdeck.engine.memory import clear, copy, copy_lines, get, line
 from irisdeck.engine.state import random, stream
@@ -114,8 +114,7 @@ def step_many(states, blank, seed, stride, chosen, codes, *rest):
 
 
 def roll_many(plan, block, sources, targets, widths, first, states, blank, seed, stride, drawn, codes, *rest):
-    """Takes the actions that were drawn in every game, step after step: one block of games after the other, which
-    stays in the cache.
+    """Takes the actions that were drawn, step after step: in one block of games after the other, which stays in cache.
 
     `plan` has the first step, the one after the last, and whether to record them: what is seen and done is copied from
     the rows of `sources` to those of `targets`, where a step has `stride` rows and these games begin with row `first`;

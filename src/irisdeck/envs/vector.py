@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from irisdeck.engine.memory import rows
 from irisdeck.engine.state import Dice, mixed, seed_of, zeros
-from irisdeck.engine.threads import Job, Team, cores, stretches
+from irisdeck.engine.threads import Job, Team, cores, positive, stretches
 from irisdeck.game import IllegalMove, InvalidOption, State, short
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Vector(VectorEnv[Any, Any, Any]):
     }
 
     def __init__(self, layout: Layout, n: int, seed: int | None, threads: int | None, speed: Speed) -> None:
-        if not all(_positive(count) for count in (n, 1 if threads is None else threads)):
+        if not all(positive(count) for count in (n, 1 if threads is None else threads)):
             raise InvalidOption("a vector of environments needs at least one game and one thread, in whole numbers")
         self.layout = layout
         self.game = layout.game
@@ -110,14 +110,14 @@ class Vector(VectorEnv[Any, Any, Any]):
         It is what as many calls of `step(random_actions)` bring, but faster, because the threads need not meet in
         between. Afterwards the arrays of the vector show what is next, as after a step.
         """
-        shapes = [((steps, *array.shape), array.dtype) for array in self._recorded()]
         self._refuse_unready(steps)
+        shapes = [((steps, *array.shape), array.dtype) for array in self._recorded()]
         if out is None:
             out = Rollout(*(np.empty(*shape) for shape in shapes))
-        elif [(array.shape, array.dtype) for array in out] != shapes or not all(
-            array.flags.c_contiguous for array in out
-        ):
+        elif not isinstance(out, Rollout) or [(array.shape, array.dtype) for array in out] != shapes:
             raise InvalidOption(f"`out` is no rollout of {steps} steps of these games")
+        elif not all(array.flags.c_contiguous and array.flags.writeable for array in out):
+            raise InvalidOption("`out` is no rollout as it was returned: an array is cut or locked")
         self._targets[:] = [rows(array, self._engine.compiled) for array in out]
         self._roll(steps, record=True)
         return out
@@ -185,7 +185,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._refuse_closed()
         if not self._dealt:
             raise error.ResetNeeded("call reset before the first step")
-        if not _positive(steps):
+        if not positive(steps):
             raise InvalidOption(f"the steps are a whole number from 1 on, not {short(steps)}")
 
 
@@ -239,7 +239,3 @@ class Stretch:
         """The arguments of the loop that writes what all seats know."""
         states, at, part, width = self.observed
         return states, at, rows(seen[part], compiled), width
-
-
-def _positive(count: Any) -> bool:
-    return isinstance(count, int) and not isinstance(count, bool) and count > 0

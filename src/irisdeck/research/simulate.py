@@ -21,14 +21,13 @@ from irisdeck.research.crew import Crew
 from irisdeck.research.intervals import Estimate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Generator, Sequence
     from pathlib import Path
 
     from irisdeck.game import Game, State
 
 FORMAT = "irisdeck-simulation/1"
 WHOLE = 60  # a victory as an integer that any number of winners divides
-BATCH = 4096  # games in memory at once
 FEW = 32  # so few games are played without workers
 KEPT = 2.0  # seconds between two lines of a log
 
@@ -130,9 +129,7 @@ class Job:
         """Play the games with these numbers."""
         tally = Tally(self.game.players)
         if self.uniform and not self.records:
-            for batch in batches(numbers):
-                tally.add(self._play_batch(batch.start, len(batch)))
-            return tally
+            return self._play_at_random(numbers)
         for number in numbers:
             record = self._log(number) if self.uniform else self.record(number)
             tally.add(_tally_of(record))
@@ -140,15 +137,22 @@ class Job:
                 tally.lines.append((record.traced() if self.trace else record).to_json())
         return tally
 
-    def _play_batch(self, first: int, count: int) -> Tally:
+    def _play_at_random(self, numbers: range) -> Tally:
+        """Play games in one compiled call: whatever is done for each of them in Python, threads do one by one."""
         engine, players = compile.engine(self.game.rules), self.game.players
-        states, dice = engine.states(self.game.blank(), count), engine.dice(players)
         sums = engine.buffer(4, rows=players)
-        decisions = engine.play_many(
-            states, dice, self.seed, first, engine.buffer(engine.max_moves), engine.buffer(count)
+        decisions = engine.play_and_tally(
+            engine.states(self.game.blank(), 1),
+            engine.states(self.game.blank(), 1),
+            engine.dice(players),
+            self.seed,
+            numbers.start,
+            len(numbers),
+            engine.buffer(engine.max_moves),
+            engine.buffer(1),
+            sums,
         )
-        engine.tally(states, sums)
-        return Tally(players, count, int(decisions), [[int(value) for value in row] for row in sums])
+        return Tally(players, len(numbers), int(decisions), [[int(value) for value in row] for row in sums])
 
     def _log(self, number: int) -> Record:
         """Play one game at random in the compiled loops, and turn their log into a record."""
@@ -226,11 +230,6 @@ def _tally_of(record: Record) -> Tally:
         victory = WHOLE // len(record.winners) if seat in record.winners else 0
         tally.sums[seat] = [victory, points, victory**2, points**2]
     return tally
-
-
-def batches(numbers: range) -> Iterator[range]:
-    """The same numbers in batches that fit into memory."""
-    return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))
 
 
 # -- Many games --
