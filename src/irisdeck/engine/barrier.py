@@ -1,7 +1,9 @@
-"""How threads wait for each other in compiled code (engine/threads.py).
+"""How threads share work and wait for each other in compiled code (engine/threads.py).
 
 Orders are written on a board, which all threads of a team read. Its first thread is the one that calls: it gives a
-job to all, does its own part, and waits for the others, the workers, who wait for the next.
+job to all, works with them, and waits until all parts are done. The others, the workers, wait for the next job. A part
+belongs to a thread, which mostly does it, because its games are in the cache of that core; but whoever has done its own
+parts takes those of a thread that is late. So nobody waits for a worker that sleeps or whose core is busy.
 """
 
 # The names below are bound by irisdeck.engine.compile to what `native` and `unpacking` make.
@@ -18,48 +20,81 @@ from irisdeck.engine.state import LINE
 
 # Places on the board, in bytes. What different threads write is LINE bytes apart.
 NUMBER, FUNCTION, BLOCKS, STRIDE = range(0, 32, 8)  # of the job
-WORKERS, AWAKE, LED = range(32, 56, 8)  # how many; how often a thread looks before it sleeps; the last job led
-LEFT, DONE, SEATS = LINE, 2 * LINE, 3 * LINE  # workers still at it; the last job done; a line for each thread, with
-ASLEEP, BELL = 0, 8  # whether somebody has to ring, and the lock that is the bell
+WORKERS, PARTS, AWAKE, LED = range(32, 64, 8)  # how many; how often to look before going to sleep; the last job led
+LEFT, DONE, SEATS = LINE, 2 * LINE, 3 * LINE  # parts to be done; the last job done; a line for each thread, with
+ASLEEP, BELL, TAKEN = 0, 8, 16  # whether somebody has to ring; the lock that is the bell; the job and parts taken of it
+
+COUNT = 1 << 16  # TAKEN is a job's number times this, plus the parts taken
 
 
 def lead(board, function, blocks, stride):
-    """Gives a job to all threads, does the first stretch and waits for the others; without a function they end."""
+    """Gives a job to all threads, works with them and waits until it is done; without a function they end."""
     store(board + FUNCTION, function)
     store(board + BLOCKS, blocks)
     store(board + STRIDE, stride)
-    workers = load(board + WORKERS)
-    store(board + LEFT, workers)
+    store(board + LEFT, load(board + PARTS))
     swap(board + NUMBER, load(board + NUMBER) + 1)
-    for worker in range(1, workers + 1):
-        wake(board, worker)
     if function:
-        call(function, blocks)
-        rest(board)
-    store(board + LED, load(board + NUMBER))
+        go_on(board)
+    else:
+        wake_two(board, 0)
 
 
-def rest(board):
-    """Waits until all workers have done the job."""
-    if load(board + WORKERS):
-        wait(board, 0, DONE, load(board + NUMBER) - 1)
+def go_on(board):
+    """Works with the others until the job is done."""
+    number = load(board + NUMBER)
+    work(board, 0, number)
+    wait(board, 0, DONE, number - 1)
+    store(board + LED, number)
 
 
 def serve(board, me):
-    """Does a worker's stretch of one job after the other."""
+    """Works on one job after the other."""
     number = 0
     while True:
         wait(board, me, NUMBER, number)
-        number += 1
-        function = load(board + FUNCTION)
-        if not function:
+        number = load(board + NUMBER)
+        if not load(board + FUNCTION):
             break
-        call(function, load(board + BLOCKS) + me * load(board + STRIDE))
-        finish(board)
+        work(board, me, number)
+    wake_two(board, me)
+
+
+def work(board, me, number):
+    """Does all own parts of a job, and what others have not begun."""
+    wake_two(board, me)
+    threads = load(board + WORKERS) + 1
+    owner = me
+    for _ in range(threads):
+        part = take(board, owner, threads, number)
+        while part >= 0:
+            call(load(board + FUNCTION), load(board + BLOCKS) + part * load(board + STRIDE))
+            finish(board)
+            part = take(board, owner, threads, number)
+        owner = owner + 1 if owner + 1 < threads else 0
+
+
+def take(board, owner, threads, number):
+    """Takes the next part of a thread; -1 if none is left, as in a job that is over.
+
+    Only then may the job be read from the board: until this part is done nobody can write another.
+    """
+    parts = load(board + PARTS)
+    first = parts * owner // threads
+    count = parts * (owner + 1) // threads - first
+    place = board + SEATS + owner * LINE + TAKEN
+    while True:
+        old = load(place)
+        job = old // COUNT
+        taken = old % COUNT if job == number else 0
+        if job > number or taken >= count:
+            return -1
+        if exchange(place, old, number * COUNT + taken + 1) == old:
+            return first + taken
 
 
 def finish(board):
-    """A worker has done its stretch; the last one tells the leader."""
+    """A part is done; whoever does the last one tells the leader."""
     if add(board + LEFT, -1) == 1:
         swap(board + DONE, load(board + NUMBER))
         wake(board, 0)
@@ -80,6 +115,12 @@ def wait(board, me, place, old):
         swap(own + ASLEEP, 1)
         if load(board + place) == old or not swap(own + ASLEEP, 0):
             sleep(load(own + BELL))
+
+
+def wake_two(board, me):
+    """Wakes two others, as they do: so all are soon awake, and nobody has to wake them all."""
+    for who in range(2 * me + 1, min(2 * me + 2, load(board + WORKERS)) + 1):
+        wake(board, who)
 
 
 def wake(board, who):
@@ -136,6 +177,14 @@ def native() -> dict[str, Any]:
         return types.int64(types.int64, types.int64), code
 
     @intrinsic
+    def exchange(typing, place, old, new):
+        def code(context, builder, signature, args):
+            both = builder.cmpxchg(at(builder, args[0]), args[1], args[2], order)
+            return builder.extract_value(both, 0)
+
+        return types.int64(types.int64, types.int64, types.int64), code
+
+    @intrinsic
     def add(typing, place, value):
         def code(context, builder, signature, args):
             return builder.atomic_rmw("add", at(builder, args[0]), args[1], order)
@@ -184,7 +233,7 @@ def native() -> dict[str, Any]:
 
         return types.void(types.int64, types.int64), code
 
-    words = {"load": load, "store": store, "swap": swap, "add": add}
+    words = {"load": load, "store": store, "swap": swap, "exchange": exchange, "add": add}
     return {**words, "pause": pause, "sleep": sleep, "ring": ring, "call": call}
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine import compile
 from irisdeck.engine.state import seed_of
-from irisdeck.engine.threads import Job, Team, cores, positive, stretches
+from irisdeck.engine.threads import Job, Team, cores, division, positive
 from irisdeck.game import IllegalMove, InvalidOption
 
 if TYPE_CHECKING:
@@ -36,15 +36,10 @@ class Batch:
         self.seed = seed_of(seed)
         self.engine = compile.engine(game.rules, speed)
         self.states = self.engine.states(game.blank(), count)
-        # Interpreted, there is one stretch of all games: a slice of a list would be a copy.
-        self._stretches = stretches(count, threads or cores()) if self.engine.compiled else [(0, count)]
-        self._team = Team(len(self._stretches))
+        # Interpreted, there is one part of all games: a slice of a list would be a copy.
+        self.threads, self._parts = division(count, threads or cores()) if self.engine.compiled else (1, [(0, count)])
+        self._team = Team(self.threads, len(self._parts))
         self._run("deal_many", lambda first, part: (part(self.states), self.seed, first))
-
-    @property
-    def threads(self) -> int:
-        """How many threads share the work."""
-        return self._team.threads
 
     def close(self) -> None:
         """Ends the threads. They end with the batch, too."""
@@ -59,7 +54,7 @@ class Batch:
         def part(first: int, last: int) -> tuple[Any, ...]:
             return arguments(first, lambda games: games[first:last] if self.engine.compiled else games)
 
-        parts = [part(*ends) for ends in self._stretches]
+        parts = [part(*ends) for ends in self._parts]
         return self._team.run(Job(self.engine, name, parts))
 
     @property
@@ -89,7 +84,7 @@ class Batch:
             "first_illegal",
             lambda _, part: (part(self.states), part(numbers), self.engine.buffer(self.engine.max_moves)),
         )
-        for (first, _), own in zip(self._stretches, wrong, strict=True):
+        for (first, _), own in zip(self._parts, wrong, strict=True):
             if own >= 0:
                 number = first + own
                 move = self.game.notation.get(int(numbers[number]), f"number {numbers[number]}")

@@ -1,12 +1,12 @@
-"""Threads that stay in compiled code: a team of them plays many games, a stretch of the games each.
+"""Threads that stay in compiled code: a team of them plays many games.
 
-    team = Team(8)                                        # the calling thread is one of the eight
-    job = Job(engine, "step_many", [arguments, ...])      # those of the first stretch, of the second, ...
-    team.run(job)                                         # each stretch on the thread of its number
+    team = Team(8, parts=32)                                # the calling thread is one of the eight
+    job = Job(engine, "step_many", [arguments, ...])        # those of the first part of the games, of the second, ...
+    team.run(job)
 
 To hand a call to a Python thread takes longer than to step hundreds of games. So the threads wait in compiled code and
-without Python's lock, first awake and then asleep. A job is a compiled function and a block of memory for each stretch,
-from which that function takes its arguments.
+without Python's lock, first awake and then asleep (engine/barrier.py). A job is a compiled function and a block of
+memory for each part, from which that function takes its arguments.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine import barrier, compile
-from irisdeck.engine.barrier import AWAKE, BELL, LED, NUMBER, SEATS, WORKERS
+from irisdeck.engine.barrier import AWAKE, BELL, LED, NUMBER, PARTS, SEATS, WORKERS
 from irisdeck.engine.state import LINE, zeros
 from irisdeck.game import IrisdeckError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-STRETCH = 64  # games: fewer are not worth a thread; of arrays by game, two stretches share no cache line
+PART = 64  # games: fewer are not worth a thread; of arrays by game, two parts share no cache line
+SHARES = 4  # parts of each thread, one of which another can take if it is late
 SPINS = 2000  # looks at a word before a thread goes to sleep: 40 to 100 microseconds
 WORDS = LINE // 8
 
@@ -48,15 +49,16 @@ def positive(count: Any) -> bool:
     return isinstance(count, int) and not isinstance(count, bool) and count > 0
 
 
-def stretches(count: int, threads: int) -> list[tuple[int, int]]:
-    """The first and the last game of each thread's stretch; few games make fewer stretches than threads."""
-    blocks = -(-count // STRETCH)
-    parts = min(threads, blocks)
-    return [*pairwise(min(count, STRETCH * (blocks * part // parts)) for part in range(parts + 1))]
+def division(count: int, threads: int) -> tuple[int, list[tuple[int, int]]]:
+    """How many of these threads so many games are worth, and where the parts of the games begin and end."""
+    blocks = -(-count // PART)
+    threads = min(threads, blocks)
+    parts = min(blocks, SHARES * threads) if threads > 1 else 1
+    return threads, [*pairwise(min(count, PART * (blocks * part // parts)) for part in range(parts + 1))]
 
 
 class Job:
-    """A function of an engine and its arguments for each stretch: whole numbers and contiguous arrays.
+    """A function of an engine and its arguments for each part: whole numbers and contiguous arrays.
 
     The arrays are not copied. Interpreted, the arguments can be anything.
     """
@@ -67,26 +69,27 @@ class Job:
             packed = [[0, *(word for value in part for word in words(value))] for part in parts]
             self.blocks = zeros((len(parts), -(-len(packed[0]) // WORDS) * WORDS), "int64")
             self.blocks[:, : len(packed[0])] = packed
+            self.results = self.blocks[:, 0]
             self.place = (function_at(engine, name, parts[0]), address(self.blocks), self.blocks.strides[0])
 
     def interpret(self) -> list[Any]:
-        """The results, one stretch after the other."""
+        """The results, one part after the other."""
         return [getattr(self.engine, self.name)(*part) for part in self.parts]
 
 
 class Team:
     """So many threads, counting the one that calls; they start with the first job, and end with the team."""
 
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
+    def __init__(self, threads: int, parts: int) -> None:
+        self.threads, self.parts = threads, parts  # the same number for all jobs
         self.closed = False
-        self._busy = threading.Lock()
+        self._busy = threading.RLock()  # a signal's handler may use the games, too: it runs before or after a job
         self._process = 0  # in which the threads are
         self._end: Any = None  # ends them
         self._failures: list[BaseException] = []
 
     def run(self, job: Job) -> list[Any]:
-        """Runs a job and returns the result of each stretch; a thread's error ends the team and is raised here."""
+        """Runs a job and returns the result of each part; a thread's error ends the team and is raised here."""
         if not self._busy.acquire(blocking=False):
             raise ThreadsFailed("these games are in use by another thread")
         try:
@@ -96,27 +99,32 @@ class Team:
                 return job.interpret()
             self._start()
             self._lead(job)
-            results: list[Any] = job.blocks[:, 0].tolist()
+            results: list[Any] = job.results.tolist()
             return results
         finally:
             self._busy.release()
 
     def close(self) -> None:
         """Ends the threads."""
-        self.closed = True
-        if self._process == os.getpid():
-            self._end()
+        with self._busy:
+            self.closed = True
+            if self._process == os.getpid():
+                self._end()
 
     def _lead(self, job: Job) -> None:
-        functions, board = compiled(), self._board
+        functions, board, place = self._functions, self._board, self._place
         try:
-            functions.lead(address(board), *job.place)
-        except BaseException:
-            # If it was raised by a signal, as Ctrl-C is, the job is done. If by the job, the others may still be at it.
-            if board[LED // 8] != board[NUMBER // 8]:
-                functions.rest(address(board))
-                self.close()
-            raise
+            functions.lead(place, *job.place)
+        except BaseException as error:
+            if board[LED // 8] == board[NUMBER // 8]:  # the job is done: a signal has raised it, as Ctrl-C does
+                raise
+            self._failures.append(error)
+        while board[LED // 8] != board[NUMBER // 8]:  # other parts are under way, or nobody has begun them
+            try:
+                functions.finish(place)  # as far as it got
+                functions.go_on(place)
+            except BaseException as error:
+                self._failures.append(error)
         if self._failures:
             self.close()
             raise self._failures[0]
@@ -127,9 +135,11 @@ class Team:
             return
         if self._process:
             self._end.detach()  # the threads of the parent are not here
-        functions = compiled()  # before any thread needs them
+        self._functions = functions = compiled()  # before any thread needs them
         self._board = board = zeros(SEATS // 8 + self.threads * WORDS, "int64")
+        self._place = address(board)
         board[(SEATS + BELL) // 8 :: WORDS] = [new_bell() for _ in range(self.threads)]
+        board[PARTS // 8] = self.parts
         board[AWAKE // 8] = SPINS if self.threads <= cores() else 0
         self._failures, crew = list[BaseException](), list[threading.Thread]()
         self._end = weakref.finalize(self, end, functions, board, crew)
@@ -149,12 +159,14 @@ class Team:
 
 
 def follow(functions: Any, board: Any, me: int, failures: list[BaseException]) -> None:
-    """What a thread of a team does, in compiled code until the team ends or something is raised."""
-    try:
-        functions.serve(address(board), me)
-    except BaseException as error:
-        failures.append(error)
-        functions.finish(address(board))
+    """What a worker does, in compiled code until the team ends or something is raised."""
+    while True:
+        try:
+            functions.serve(address(board), me)
+            return
+        except BaseException as error:
+            failures.append(error)
+            functions.finish(address(board))  # as far as it got
 
 
 def end(functions: Any, board: Any, crew: list[threading.Thread]) -> None:

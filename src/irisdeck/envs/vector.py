@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from irisdeck.engine.memory import rows
 from irisdeck.engine.state import Dice, mixed, seed_of, zeros
-from irisdeck.engine.threads import Job, Team, cores, positive, stretches
+from irisdeck.engine.threads import Job, Team, cores, division, positive
 from irisdeck.game import IllegalMove, InvalidOption, State, short
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from irisdeck.game import View
 
 
-BLOCK = 64  # games that one thread steps several times before it goes on to the next: about what its cache holds
+BLOCK = 256  # games that a thread takes many steps in before it goes on to others: their states fit into its cache
 UNINTERRUPTED = 1 << 22  # steps of single games after which Ctrl-C is heard
 
 
@@ -75,15 +75,15 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._seed, self._chosen, self._plan = (self._engine.buffer(length) for length in (1, n, 3))
         self._targets = self._engine.buffer(len(Rollout._fields))
         self._seed[0] = seed_of(seed)
-        parts = stretches(n, threads or cores()) if self._engine.compiled else [(0, n)]
-        self._stretches = [Stretch(self, *ends) for ends in parts]
-        self._team = Team(len(parts))
+        workers, parts = division(n, threads or cores()) if self._engine.compiled else (1, [(0, n)])
+        self._parts = [Part(self, *ends) for ends in parts]
+        self._team = Team(workers, len(parts))
         self._jobs: dict[str, Job] = {}
 
     def _run(self, name: str) -> list[Any]:
         """Runs one of the loops on all threads."""
         if name not in self._jobs:  # made by the first call, which compiles it
-            self._jobs[name] = Job(self._engine, name, [stretch.arguments[name] for stretch in self._stretches])
+            self._jobs[name] = Job(self._engine, name, [part.arguments[name] for part in self._parts])
         return self._team.run(self._jobs[name])
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -152,7 +152,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         """The observations of all seats: (num_envs, players, bytes), for critics that may see all hands."""
         self._refuse_unready()
         seen = np.zeros((self.num_envs, self.game.players, self.layout.width), np.uint8)
-        parts = [stretch.observing(seen, self._engine.compiled) for stretch in self._stretches]
+        parts = [part.observing(seen, self._engine.compiled) for part in self._parts]
         self._team.run(Job(self._engine, "observe_many", parts))
         return seen
 
@@ -172,7 +172,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._chosen[:] = given if self._engine.compiled else given.tolist()
         wrong = self._run("first_masked")
         if max(wrong) >= 0:
-            place = next(part.first + own for part, own in zip(self._stretches, wrong, strict=True) if own >= 0)
+            place = next(part.first + own for part, own in zip(self._parts, wrong, strict=True) if own >= 0)
             number = int(given[place])
             move = self.layout.notation[number] if 0 <= number < self.layout.actions else "no move"
             raise IllegalMove(f"action {number} ({move}) is not legal in game {place}")
@@ -189,8 +189,8 @@ class Vector(VectorEnv[Any, Any, Any]):
             raise InvalidOption(f"the steps are a whole number from 1 on, not {short(steps)}")
 
 
-class Stretch:
-    """The slice of the games that one thread plays: the arguments of each loop."""
+class Part:
+    """A slice of the games, which one thread plays at a time: the arguments of each loop."""
 
     def __init__(self, vector: Vector, first: int, last: int) -> None:
         layout, engine, blank = vector.layout, vector._engine, vector.game.blank()
@@ -200,7 +200,7 @@ class Stretch:
             return rows(array, engine.compiled)
 
         def sliced(games: Any) -> Any:
-            """A slice of a list would be a copy: interpreted, there is one stretch of all games."""
+            """A slice of a list would be a copy: interpreted, there is one part of all games."""
             return games[part] if engine.compiled else games
 
         recorded = Rollout(*(array[part] for array in vector._recorded()))
