@@ -25,6 +25,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from scale import busy_seconds
+
 import irisdeck
 from irisdeck import envs
 from irisdeck.engine import compile, threads
@@ -76,14 +78,18 @@ class Bench:
         self.figures: list[Figure] = []
         self.left_out: list[str] = []
 
+    @property
+    def over(self) -> bool:
+        return time.perf_counter() > self.end
+
     def measure(self, table: str, what: str, count: int, call: Callable[[], float], each: float) -> None:
         """Call again and again. `call` returns its seconds; a figure is `each` a second, or microseconds for 0."""
-        if time.perf_counter() > self.end:
+        if self.over:
             self.left_out.append(f"{table}: {what}, {count} threads")
             return
         call()
         start, busy, own, took = time.perf_counter(), busy_seconds(), time.process_time(), list[float]()
-        while time.perf_counter() < start + self.seconds or len(took) < 3:
+        while time.perf_counter() < start + self.seconds or len(took) < 2:
             took.append(call())
         others = (busy_seconds() - busy - time.process_time() + own) / (time.perf_counter() - start)
         middle, best = median(took), quantiles(took, n=10)[0]
@@ -92,21 +98,12 @@ class Bench:
         print(f"  {what}, {count} threads: {shown(value)} (best tenth {shown(tenth)})", file=sys.stderr, flush=True)
 
 
-def busy_seconds() -> float:
-    """The busy seconds of all cores since boot; 0 without Linux's /proc/stat."""
-    try:
-        user, nice, system, _, _, irq, soft = Path("/proc/stat").read_text().split()[1:8]
-    except OSError:
-        return 0.0
-    return sum(map(int, (user, nice, system, irq, soft))) / os.sysconf("SC_CLK_TCK")
-
-
-def timed(work: Callable[[], Any]) -> Callable[[], float]:
+def timed(work: Callable[..., Any], *given: Any) -> Callable[[], float]:
     """A call that returns its seconds."""
 
     def call() -> float:
         start = time.perf_counter()
-        work()
+        work(*given)
         return time.perf_counter() - start
 
     return call
@@ -128,33 +125,35 @@ def measure_vectors(own: Bench, counts: list[int], _: argparse.Namespace) -> Non
         for name, players in GAMES:
             for count in counts:
                 vec, what = playing(name, players, n, count), f"{name}, {players} players, {n:,} games"
-                own.measure("step", what, count, timed(lambda vec=vec: vec.step(vec.random_actions)), n)
-                own.measure("skip", what, count, timed(lambda vec=vec: vec.skip(STEPS)), n * STEPS)
+                own.measure("step", what, count, timed(vec.step, vec.random_actions), n)
+                own.measure("skip", what, count, timed(vec.skip, STEPS), n * STEPS)
                 out = vec.rollout(STEPS)
-                own.measure("rollout", what, count, timed(lambda vec=vec, out=out: vec.rollout(STEPS, out)), n * STEPS)
+                own.measure("rollout", what, count, timed(vec.rollout, STEPS, out), n * STEPS)
                 vec.close()
 
 
 def measure_costs(own: Bench, counts: list[int], _: argparse.Namespace) -> None:
-    """Microseconds of jobs with nothing to do, of small steps, and of steps after a pause in which threads sleep."""
+    """Microseconds of jobs with nothing to do, of small steps, and of steps after other work: then threads sleep."""
     engine = compile.engine(irisdeck.game("red7").rules, "numba")
     none = engine.states(irisdeck.game("red7").blank(), 1)[:0]
     name, players = GAMES[0]
     for count in [*counts, 2 * threads.cores()]:
         team, job = Team(count, parts=count), Job(engine, "deal_many", [(none, 0, 0)] * count)
-        own.measure("microseconds", "a job without work", count, timed(lambda team=team, job=job: team.run(job)), 0)
+        own.measure("microseconds", "a job without work", count, timed(team.run, job), 0)
         team.close()
         for n in (1024, 4096):
             vec = playing(name, players, n, count)
-            step = timed(lambda vec=vec: vec.step(vec.random_actions))
+            step = timed(vec.step, vec.random_actions)
             own.measure("microseconds", f"a step of {n:,} games of {name}", count, step, 0)
 
-            def after_a_pause(step: Callable[[], float] = step) -> float:
-                time.sleep(0.002)
+            def after_other_work(step: Callable[[], float] = step) -> float:
+                end = time.perf_counter() + 0.002
+                while time.perf_counter() < end:
+                    pass
                 return step()
 
             own.measure(
-                "microseconds", f"a step of {n:,} games of {name}, 2 ms after the last", count, after_a_pause, 0
+                "microseconds", f"a step of {n:,} games of {name}, after 2 ms of other work", count, after_other_work, 0
             )
             vec.close()
 
@@ -163,19 +162,18 @@ def measure_batches(own: Bench, counts: list[int], _: argparse.Namespace) -> Non
     """Thousands of games: `irisdeck simulate` and a batch."""
     for name, players in (("red7", 2), ("duel", 2)):
         job = Simulation(irisdeck.game(name, players), ("random",) * players)
-        rate, games = 1.0, 500
+        simulate(job, 50, 1)
+        rate = 20_000 / timed(simulate, job, 20_000, 1)()
         for count in counts:
-            games = max(games, round(rate * own.seconds * count))
-            play = timed(lambda job=job, games=games, count=count: simulate(job, games, count))
-            rate = max(rate, games / play() / count)
-            own.measure("simulate and batches", f"simulate {name}, random", count, play, games)
+            games = round(2 * rate * own.seconds * count)
+            own.measure(
+                "simulate and batches", f"simulate {name}, random", count, timed(simulate, job, games, count), games
+            )
     game = irisdeck.game("red7", 2)
     for count in counts:
         batch = irisdeck.Batch(game, 65_536, threads=count)
         chosen = batch.moves()[0][:, 0].copy()
-        own.measure(
-            "simulate and batches", "batch of red7: prove", count, timed(lambda b=batch, c=chosen: b._prove(c)), 65_536
-        )
+        own.measure("simulate and batches", "batch of red7: prove", count, timed(batch._prove, chosen), 65_536)
         own.measure("simulate and batches", "batch of red7: moves", count, timed(batch.moves), 65_536)
 
         def finish(count: int = count) -> float:
@@ -195,17 +193,15 @@ def measure_variants(own: Bench, counts: list[int], given: argparse.Namespace) -
         ("games of a block", sys.modules[envs.Vector.__module__], "BLOCK", given.blocks),
     ):
         usual = getattr(place, knob)
-        for value in values:
+        for value in [] if own.over else values:
             setattr(place, knob, value)
             for name, players in GAMES:
                 for n in SIZES:
                     vec, what = playing(name, players, n, count), f"{words} {value}: {name}, {n:,} games"
                     if knob == "BLOCK":
-                        own.measure(
-                            "variants", f"{what}, skip", count, timed(lambda vec=vec: vec.skip(STEPS)), n * STEPS
-                        )
+                        own.measure("variants", f"{what}, skip", count, timed(vec.skip, STEPS), n * STEPS)
                     else:
-                        own.measure("variants", what, count, timed(lambda vec=vec: vec.step(vec.random_actions)), n)
+                        own.measure("variants", what, count, timed(vec.step, vec.random_actions), n)
                     vec.close()
         setattr(place, knob, usual)
     for name, players in GAMES if hasattr(os, "sched_setaffinity") else ():
@@ -214,7 +210,7 @@ def measure_variants(own: Bench, counts: list[int], given: argparse.Namespace) -
             allowed = os.sched_getaffinity(0)
             pin(sorted(allowed))
             what = f"each thread on a core of its own: {name}, {n:,} games"
-            own.measure("variants", what, count, timed(lambda vec=vec: vec.step(vec.random_actions)), n)
+            own.measure("variants", what, count, timed(vec.step, vec.random_actions), n)
             os.sched_setaffinity(0, allowed)
             vec.close()
 
@@ -242,8 +238,8 @@ MEASURES = {
     "vectors": measure_vectors,
     "costs": measure_costs,
     "batches": measure_batches,
-    "variants": measure_variants,
     "idle": measure_idle,
+    "variants": measure_variants,
 }
 
 
@@ -264,7 +260,8 @@ def tables(figures: list[Figure]) -> Iterator[str]:
         for what in dict.fromkeys(figure.what for figure in own):
             row = {figure.threads: figure for figure in own if figure.what == what}
             cells = " | ".join(shown(row[count].value) if count in row else "" for count in counts)
-            ratio = f"{row[max(row)].value / row[1].value:.1f}" if 1 in row and len(row) > 1 else ""
+            rates = 1 in row and len(row) > 1 and table != "microseconds"
+            ratio = f"{row[max(row)].value / row[1].value:.1f}" if rates else ""
             size = next((n for n in SIZES if f"{n:,}" in what), 0) if table == "step" else 0
             others = max(figure.others for figure in row.values())
             yield f"| {what} | {cells} | {ratio} | {WANTED.get(size, '')} | {others:.2f} |"
@@ -284,14 +281,22 @@ def numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
 
+def chosen(text: str) -> list[str]:
+    names = text.split(",")
+    if unknown := [name for name in names if name not in MEASURES]:
+        raise argparse.ArgumentTypeError(f"there is no {unknown[0]!r}: choose from {', '.join(MEASURES)}")
+    return names
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     cores = threads.cores()
     usual = ",".join(map(str, [*(n for n in (1, 2, 4, 8, 16, 32, 64, 128) if n < cores), cores]))
     parser.add_argument("--threads", type=numbers, default=numbers(usual), help=f"(default: {usual})")
-    parser.add_argument("--only", default=",".join(MEASURES), help="some of: %(default)s")
+    words = ", ".join(MEASURES)
+    parser.add_argument("--only", type=chosen, default=[*MEASURES], help=f"some of: {words} (default: all)")
     parser.add_argument("--seconds", type=float, default=0.2, help="for each figure (default: 0.2)")
-    parser.add_argument("--budget", type=float, default=80, help="seconds for all (default: 80)")
+    parser.add_argument("--budget", type=float, default=75, help="seconds for all (default: 75)")
     parser.add_argument("--spins", type=numbers, default=[0, 300, 2000, 10_000], help="(default: 0,300,2000,10000)")
     parser.add_argument("--shares", type=numbers, default=[1, 2, 4, 8], help="(default: 1,2,4,8)")
     parser.add_argument("--parts", type=numbers, default=[64, 256], help="multiples of 64 (default: 64,256)")
@@ -301,8 +306,11 @@ def main() -> None:
     own, start = Bench(given.seconds, given.budget), time.perf_counter()
     compile_all()
     print(f"compiled in {time.perf_counter() - start:.1f} s", file=sys.stderr)
-    for name in given.only.split(","):
-        MEASURES[name](own, sorted(given.threads), given)
+    for name in given.only:
+        if own.over:
+            own.left_out.append(name)
+        else:
+            MEASURES[name](own, sorted(given.threads), given)
     machine = bench.machine() | {"cores": cores, "load": os.getloadavg(), "seconds": time.perf_counter() - start}
     print(", ".join(f"{key} {value}" for key, value in machine.items()))
     print("\n".join(tables(own.figures)))

@@ -169,12 +169,15 @@ def native() -> dict[str, Any]:
 
         return types.void(types.int64, types.int64), code
 
-    @intrinsic
-    def swap(typing, place, value):
-        def code(context, builder, signature, args):
-            return builder.atomic_rmw("xchg", at(builder, args[0]), args[1], order)
+    def changing(operation):
+        @intrinsic
+        def change(typing, place, value):
+            def code(context, builder, signature, args):
+                return builder.atomic_rmw(operation, at(builder, args[0]), args[1], order)
 
-        return types.int64(types.int64, types.int64), code
+            return types.int64(types.int64, types.int64), code
+
+        return change
 
     @intrinsic
     def exchange(typing, place, old, new):
@@ -183,13 +186,6 @@ def native() -> dict[str, Any]:
             return builder.extract_value(both, 0)
 
         return types.int64(types.int64, types.int64, types.int64), code
-
-    @intrinsic
-    def add(typing, place, value):
-        def code(context, builder, signature, args):
-            return builder.atomic_rmw("add", at(builder, args[0]), args[1], order)
-
-        return types.int64(types.int64, types.int64), code
 
     @intrinsic
     def pause(typing):
@@ -233,7 +229,7 @@ def native() -> dict[str, Any]:
 
         return types.void(types.int64, types.int64), code
 
-    words = {"load": load, "store": store, "swap": swap, "exchange": exchange, "add": add}
+    words = {"load": load, "store": store, "swap": changing("xchg"), "exchange": exchange, "add": changing("add")}
     return {**words, "pause": pause, "sleep": sleep, "ring": ring, "call": call}
 
 

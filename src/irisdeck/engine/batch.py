@@ -55,7 +55,8 @@ class Batch:
             return arguments(first, lambda games: games[first:last] if self.engine.compiled else games)
 
         parts = [part(*ends) for ends in self._parts]
-        return self._team.run(Job(self.engine, name, parts))
+        with self._team.lock:
+            return self._team.run(Job(self.engine, name, parts))
 
     @property
     def over(self) -> Any:
@@ -75,9 +76,10 @@ class Batch:
         """
         numbers = self.engine.buffer(len(self.states))
         numbers[:] = chosen
-        if not trusted:
-            self._prove(numbers)
-        self._run("apply_many", lambda _, part: (part(self.states), part(numbers)))
+        with self._team.lock:
+            if not trusted:
+                self._prove(numbers)
+            self._run("apply_many", lambda _, part: (part(self.states), part(numbers)))
 
     def _prove(self, numbers: Any) -> None:
         wrong = self._run(

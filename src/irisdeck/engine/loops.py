@@ -107,7 +107,7 @@ def tally(states, sums):
             sums[seat][3] += points * points
 
 
-def play_and_tally(states, blank, dice, seed, first, count, out, lengths, sums):
+def play_and_tally(states, blank, dice, seed, first, count, out, sums):
     """Plays the games number `first` and on, `count` of them, and adds them up; returns the decisions taken.
 
     All are played in one state, `states[0]`, which so stays in the cache of the thread that plays them.
@@ -115,7 +115,10 @@ def play_and_tally(states, blank, dice, seed, first, count, out, lengths, sums):
     total = 0
     for number in range(first, first + count):
         states[0] = blank[0].copy()
-        total += play_many(states, dice, seed, number, out, lengths)
+        own = stream(seed, number)
+        deal(states[0], stream(own, 0))
+        shake(dice, states[0].players, own)
+        total += finish(states[0], dice, out)
         tally(states, sums)
     return total
 

@@ -78,38 +78,48 @@ class Job:
 
 
 class Team:
-    """So many threads, counting the one that calls; they start with the first job, and end with the team."""
+    """So many threads, counting the one that calls; they start with the first job, and end with the team.
+
+    Whoever prepares and runs jobs holds `lock`, so that several threads of Python take turns.
+    """
 
     def __init__(self, threads: int, parts: int) -> None:
         self.threads, self.parts = threads, parts  # the same number for all jobs
-        self.closed = False
-        self._busy = threading.RLock()  # a signal's handler may use the games, too: it runs before or after a job
-        self._process = 0  # in which the threads are
-        self._end: Any = None  # ends them
+        self.lock = threading.RLock()
+        self.closed = ""  # why they have ended
+        self._end: Any = None  # ends them; None before they have started
         self._failures: list[BaseException] = []
+        TEAMS.add(self)
 
     def run(self, job: Job) -> list[Any]:
         """Runs a job and returns the result of each part; a thread's error ends the team and is raised here."""
-        if not self._busy.acquire(blocking=False):
-            raise ThreadsFailed("these games are in use by another thread")
-        try:
-            if self.closed:
-                raise ThreadsFailed("these games are closed: their threads have ended")
-            if not job.engine.compiled:
-                return job.interpret()
+        if self.closed:
+            raise ThreadsFailed(self.closed)
+        if not job.engine.compiled:
+            return job.interpret()
+        if not self._end:
             self._start()
-            self._lead(job)
-            results: list[Any] = job.results.tolist()
-            return results
-        finally:
-            self._busy.release()
+        self._lead(job)
+        results: list[Any] = job.results.tolist()
+        return results
 
-    def close(self) -> None:
+    def close(self, why: str = "these games are closed: their threads have ended") -> None:
         """Ends the threads."""
-        with self._busy:
-            self.closed = True
-            if self._process == os.getpid():
+        with self.lock:
+            self.closed = self.closed or why
+            if self._end:
                 self._end()
+
+    def forked(self) -> None:
+        """In a forked process there are no threads yet; games that another thread was playing are half played."""
+        if self._end:
+            self._end.detach()
+        self._end = None
+        if not self.lock.acquire(blocking=False):
+            self.lock = threading.RLock()
+            self.closed = "these games were in the middle of a step when this process was forked"
+        else:
+            self.lock.release()
 
     def _lead(self, job: Job) -> None:
         functions, board, place = self._functions, self._board, self._place
@@ -126,15 +136,10 @@ class Team:
             except BaseException as error:
                 self._failures.append(error)
         if self._failures:
-            self.close()
+            self.close("these games have ended with an error")
             raise self._failures[0]
 
     def _start(self) -> None:
-        """Starts the threads, and once more in a process that was forked."""
-        if self._process == os.getpid():
-            return
-        if self._process:
-            self._end.detach()  # the threads of the parent are not here
         self._functions = functions = compiled()  # before any thread needs them
         self._board = board = zeros(SEATS // 8 + self.threads * WORDS, "int64")
         self._place = address(board)
@@ -142,20 +147,33 @@ class Team:
         board[PARTS // 8] = self.parts
         board[AWAKE // 8] = SPINS if self.threads <= cores() else 0
         self._failures, crew = list[BaseException](), list[threading.Thread]()
-        self._end = weakref.finalize(self, end, functions, board, crew)
+        stop = weakref.finalize(self, end, functions, board, crew)
         try:
             for me in range(1, self.threads):
                 given = functions, board, me, self._failures
                 crew.append(threading.Thread(target=follow, args=given, name=f"irisdeck-{me}", daemon=True))
                 crew[-1].start()
                 board[WORKERS // 8] = me
-            self._process = os.getpid()
+            self._end = stop
         except BaseException as error:
             crew[:] = [thread for thread in crew if thread.ident]
-            self._end()
+            stop()
             if not isinstance(error, RuntimeError):
                 raise
             raise ThreadsFailed(f"no more than {1 + len(crew)} of {self.threads} threads could be started") from None
+
+
+TEAMS = weakref.WeakSet[Team]()
+
+
+def after_fork() -> None:
+    """Tells all teams of this process that it is a new one."""
+    for team in TEAMS:
+        team.forked()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=after_fork)
 
 
 def follow(functions: Any, board: Any, me: int, failures: list[BaseException]) -> None:

@@ -89,19 +89,21 @@ class Vector(VectorEnv[Any, Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals all games: those of a seed, or without one the next seed's."""
         self._refuse_closed()
-        if seed is not None:
-            self._seed[0] = seed_of(seed)
-        elif self._dealt:
-            self._seed[0] = mixed(int(self._seed[0]) + 1)
-        self._dealt = True
-        self.rewards[:], self.terminated[:], self.scores[:] = 0, False, 0
-        self._run("reset_many")
+        with self._team.lock:
+            if seed is not None:
+                self._seed[0] = seed_of(seed)
+            elif self._dealt:
+                self._seed[0] = mixed(int(self._seed[0]) + 1)
+            self._dealt = True
+            self.rewards[:], self.terminated[:], self.scores[:] = 0, False, 0
+            self._run("reset_many")
         return self.obs, self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Takes an action in every game; an illegal one raises IllegalMove before anything has changed."""
-        self._prove(actions)
-        self._run("step_many")
+        with self._team.lock:
+            self._prove(actions)
+            self._run("step_many")
         return self.obs, self.rewards, self.terminated, self.truncated, self._infos()
 
     def rollout(self, steps: int, out: Rollout | None = None) -> Rollout:
@@ -118,14 +120,16 @@ class Vector(VectorEnv[Any, Any, Any]):
             raise InvalidOption(f"`out` is no rollout of {steps} steps of these games")
         elif not all(array.flags.c_contiguous and array.flags.writeable for array in out):
             raise InvalidOption("`out` is no rollout as it was returned: an array is cut or locked")
-        self._targets[:] = [rows(array, self._engine.compiled) for array in out]
-        self._roll(steps, record=True)
+        with self._team.lock:
+            self._targets[:] = [rows(array, self._engine.compiled) for array in out]
+            self._roll(steps, record=True)
         return out
 
     def skip(self, steps: int) -> None:
         """Takes so many random actions in every game and keeps nothing: afterwards the games are of all ages."""
         self._refuse_unready(steps)
-        self._roll(steps, record=False)
+        with self._team.lock:
+            self._roll(steps, record=False)
 
     def _roll(self, steps: int, record: bool) -> None:
         at_once = max(1, UNINTERRUPTED // self.num_envs)
@@ -153,7 +157,8 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._refuse_unready()
         seen = np.zeros((self.num_envs, self.game.players, self.layout.width), np.uint8)
         parts = [part.observing(seen, self._engine.compiled) for part in self._parts]
-        self._team.run(Job(self._engine, "observe_many", parts))
+        with self._team.lock:
+            self._team.run(Job(self._engine, "observe_many", parts))
         return seen
 
     def view(self, number: int) -> View:

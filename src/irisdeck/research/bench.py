@@ -74,7 +74,7 @@ def batches(variant: Game, speed: compile.Speed, size: int = BATCH) -> Callable[
     """Random play of whole batches by the rules themselves."""
     engine, players = compile.engine(variant.rules, speed), variant.players
     state, blank, dice = engine.states(variant.blank(), 1), engine.states(variant.blank(), 1), engine.dice(players)
-    rest = engine.buffer(engine.max_moves), engine.buffer(1), engine.buffer(4, rows=players)
+    rest = engine.buffer(engine.max_moves), engine.buffer(4, rows=players)
 
     def play(call: int) -> int:
         return int(engine.play_and_tally(state, blank, dice, 1, call * size, size, *rest))

@@ -30,6 +30,7 @@ FORMAT = "irisdeck-simulation/1"
 WHOLE = 60  # a victory as an integer that any number of winners divides
 FEW = 32  # so few games are played without workers
 KEPT = 2.0  # seconds between two lines of a log
+LEAST = 64  # a piece of the last games is no smaller than this part of others
 
 
 class Sums(Protocol):
@@ -149,7 +150,6 @@ class Job:
             numbers.start,
             len(numbers),
             engine.buffer(engine.max_moves),
-            engine.buffer(1),
             sums,
         )
         return Tally(players, len(numbers), int(decisions), [[int(value) for value in row] for row in sums])
@@ -288,7 +288,10 @@ def add_up(
     unlogged = _Unlogged(kept, about or {}, total.games, total.blank)
 
     def take(size: int) -> range:
+        """The next games; towards the end fewer at a time, so that no worker plays on alone for long."""
         nonlocal left
+        if crew.workers > 1:
+            size = min(size, max(1, size // LEAST, len(left) // (2 * crew.workers)))
         piece, left = left[:size], left[size:]
         return piece
 
