@@ -91,10 +91,10 @@ def scores_of(game: Game, count: int, **how: Any) -> list[list[int]]:
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
 def test_a_batch_does_not_depend_on_threads_or_speed(game: Game) -> None:
-    alone = scores_of(game, 40, threads=1)
-    assert scores_of(game, 40, threads=3) == alone
-    assert scores_of(game, 40, speed="python") == alone
-    assert scores_of(game, 17, threads=2) == alone[:17]
+    alone = scores_of(game, 150, threads=1)
+    assert scores_of(game, 150, threads=3) == alone
+    assert scores_of(game, 40, speed="python") == alone[:40]
+    assert scores_of(game, 117, threads=2) == alone[:117]
 
 
 @pytest.mark.parametrize("speed", ["python", "numba"])
@@ -115,19 +115,23 @@ def test_a_batch_can_be_stepped(speed: compile.Speed) -> None:
 @pytest.mark.parametrize("speed", ["python", "numba"])
 def test_a_batch_refuses_an_illegal_move_and_changes_nothing(speed: compile.Speed) -> None:
     game = irisdeck.game("duel", first=0)
-    batch = irisdeck.Batch(game, 30, threads=2, speed=speed)
-    chosen = [game.codes["n1"]] * 30
+    batch = irisdeck.Batch(game, 130, threads=2, speed=speed)
+    chosen = [game.codes["n1"]] * 130
     for wrong, told in ((game.codes["end"], "end"), (999, "number 999"), (-1, "number -1")):
-        with pytest.raises(irisdeck.IllegalMove, match=f"^{told} is not legal in game 20 of the batch$"):
-            batch.apply([*chosen[:20], wrong, *chosen[21:]])
-    assert all(batch.moves()[1] == 6) if speed == "numba" else batch.moves()[1] == [6] * 30
+        with pytest.raises(irisdeck.IllegalMove, match=f"^{told} is not legal in game 100 of the batch$"):
+            batch.apply([*chosen[:100], wrong, *chosen[101:]])
+    assert all(batch.moves()[1] == 6) if speed == "numba" else batch.moves()[1] == [6] * 130
     batch.apply(chosen)
     batch.apply([int(row[0]) for row in batch.moves()[0]], trusted=True)
 
 
-@pytest.mark.parametrize(("count", "threads"), [(0, 1), (-1, 1), (5, 0), (5, -2)])
-def test_an_impossible_batch_is_refused(count: int, threads: int) -> None:
-    with pytest.raises(irisdeck.InvalidOption, match="a batch needs at least one game and one thread"):
+@pytest.mark.parametrize(
+    ("count", "threads"), [(0, 1), (-1, 1), (5, 0), (5, -2), (5, 1.5), (5, "2"), (5, True), ("5", 1)]
+)
+def test_an_impossible_batch_is_refused(count: Any, threads: Any) -> None:
+    with pytest.raises(
+        irisdeck.InvalidOption, match="a batch needs at least one game and one thread, in whole numbers"
+    ):
         irisdeck.Batch(irisdeck.game("duel"), count, threads=threads)
 
 

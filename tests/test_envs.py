@@ -285,10 +285,11 @@ def stepped(vec: envs.Vector, steps: int) -> list[bytes]:
 
 @pytest.mark.parametrize("game", VARIANTS, ids=named)
 def test_a_vector_does_not_depend_on_threads_or_speed(game: Game) -> None:
-    how = {**game.options, "players": game.players, "n": 12, "seed": 5}
-    alone = stepped(envs.vector(game.name, threads=1, **how), 90)
-    assert stepped(envs.vector(game.name, threads=5, **how), 90) == alone
-    assert stepped(envs.vector(game.name, speed="python", **how), 90) == alone
+    how = {**game.options, "players": game.players, "seed": 5}
+    many = stepped(envs.vector(game.name, n=150, threads=1, **how), 90)
+    assert stepped(envs.vector(game.name, n=150, threads=3, **how), 90) == many
+    few = stepped(envs.vector(game.name, n=12, **how), 90)
+    assert stepped(envs.vector(game.name, n=12, speed="python", **how), 90) == few
 
 
 @pytest.mark.parametrize(("name", "options"), EACH, ids=[name for name, _ in EACH])
@@ -387,24 +388,84 @@ def test_a_vector_keeps_its_arrays_and_its_seeds() -> None:
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_a_vector_refuses_an_illegal_action_and_changes_nothing(speed: compile.Speed) -> None:
-    vec = envs.vector("duel", n=30, seed=1, speed=speed)
+    vec = envs.vector("duel", n=80, seed=1, speed=speed, threads=2)
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset before the first step"):
         vec.step(vec.random_actions)
     vec.reset()
     before = [array.tobytes() for array in (vec.obs, vec.mask, vec.to_act)]
     for wrong, told in ((12, r"12 \(end\)"), (13, r"13 \(no move\)"), (-1, r"-1 \(no move\)"), (1 << 40, "no move")):
         chosen = vec.random_actions.copy()
-        chosen[20] = wrong
-        with pytest.raises(IllegalMove, match=f"{told}.*is not legal in game 20$"):
+        chosen[70] = wrong
+        with pytest.raises(IllegalMove, match=f"{told}.*is not legal in game 70$"):
             vec.step(chosen)
-    for senseless in ([1], np.zeros(30), np.zeros((30, 1), int), "abc", None):
-        with pytest.raises(InvalidOption, match="actions are 30 whole numbers"):
+    for senseless in ([1], np.zeros(80), np.zeros((80, 1), int), "abc", None):
+        with pytest.raises(InvalidOption, match="actions are 80 whole numbers"):
             vec.step(senseless)
     assert [array.tobytes() for array in (vec.obs, vec.mask, vec.to_act)] == before
     vec.step(vec.random_actions.astype(np.uint8))
 
 
-@pytest.mark.parametrize("wrong", [{"n": 0}, {"n": "5"}, {"n": 5, "threads": 0}, {"players": 9}, {"advance": True}])
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize(("name", "options"), EACH, ids=[name for name, _ in EACH])
+def test_a_rollout_has_what_as_many_steps_show(name: str, options: dict[str, Any], speed: compile.Speed) -> None:
+    n, steps = (200, 80) if speed == "numba" else (5, 80)
+    stepped, rolled = (envs.vector(name, n=n, seed=3, threads=3, speed=speed, **options) for _ in range(2))
+    stepped.reset()
+    rolled.reset()
+    out = rolled.rollout(steps)
+    assert rolled.rollout(steps, out) is out
+    stepped.skip(steps)
+    for step in range(steps):
+        shown = stepped.obs, stepped.mask, stepped.to_act, stepped.random_actions
+        assert all((array[step] == seen).all() for array, seen in zip(out, shown, strict=False))
+        stepped.step(stepped.random_actions)
+        outcome = stepped.rewards, stepped.terminated, stepped.scores
+        assert all((array[step] == came).all() for array, came in zip(out[4:], outcome, strict=True))
+    assert out.terminated.any()
+    assert (stepped.obs == rolled.obs).all()
+    assert (stepped.random_actions == rolled.random_actions).all()
+
+
+def test_a_rollout_that_cannot_be_is_refused() -> None:
+    vec = envs.vector("red7", n=70, seed=3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        vec.rollout(3)
+    vec.reset()
+    out = vec.rollout(3)
+    before = vec.obs.copy()
+    for steps in (0, -1, 2.5, "3", None, True):
+        with pytest.raises(InvalidOption, match="the steps are a whole number from 1 on, not"):
+            vec.rollout(steps)  # type: ignore[arg-type]
+        with pytest.raises(InvalidOption, match="the steps are a whole number from 1 on, not"):
+            vec.skip(steps)  # type: ignore[arg-type]
+    for wrong in (
+        vec.rollout(4),
+        out._replace(obs=out.obs[:, ::2]),
+        out._replace(mask=out.mask.astype(bool)),
+        out[:3],
+        5,
+    ):
+        before = vec.obs.copy()
+        with pytest.raises(InvalidOption, match="`out` is no rollout of 3 steps of these games"):
+            vec.rollout(3, wrong)  # type: ignore[arg-type]
+    locked = vec.rollout(3)
+    locked.rewards.flags.writeable = False
+    before = vec.obs.copy()
+    with pytest.raises(InvalidOption, match="`out` is no rollout"):
+        vec.rollout(3, locked)
+    assert (vec.obs == before).all()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"n": 0},
+        {"n": "5"},
+        *({"n": 5, "threads": threads} for threads in (0, -1, 1.5, "2", True)),
+        {"players": 9},
+        {"advance": True},
+    ],
+)
 def test_an_impossible_vector_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(InvalidOption):
         envs.vector("red7", **wrong)

@@ -10,7 +10,7 @@ from positions import VARIANTS, named
 
 import irisdeck
 from irisdeck.research.intervals import student
-from irisdeck.research.simulate import BATCH, FEW, Job, Tally, simulate
+from irisdeck.research.simulate import FEW, Job, Tally, simulate
 
 if TYPE_CHECKING:
     from irisdeck import Game
@@ -46,7 +46,7 @@ def test_sums_are_those_of_the_records(game: Game) -> None:
 
 def test_workers_change_nothing() -> None:
     game = irisdeck.game("red7", players=3, advanced=True)
-    games = 2 * BATCH + 5
+    games = 8197
     alone = simulate(Job(game, ("random",) * 3, seed=8), games, 1)
     shared = simulate(Job(game, ("random",) * 3, seed=8), games, 3)
     assert (alone.games, alone.decisions, alone.sums) == (shared.games, shared.decisions, shared.sums)

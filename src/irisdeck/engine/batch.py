@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine import compile
 from irisdeck.engine.state import seed_of
+from irisdeck.engine.threads import Job, Team, cores, division, positive
 from irisdeck.game import IllegalMove, InvalidOption
 
 if TYPE_CHECKING:
@@ -31,26 +30,33 @@ class Batch:
     def __init__(
         self, game: Game, count: int, seed: int = 0, threads: int | None = None, speed: compile.Speed = "auto"
     ) -> None:
-        if count < 1 or (threads is not None and threads < 1):
-            raise InvalidOption("a batch needs at least one game and one thread")
+        if not positive(count) or not positive(1 if threads is None else threads):
+            raise InvalidOption("a batch needs at least one game and one thread, in whole numbers")
         self.game = game
         self.seed = seed_of(seed)
         self.engine = compile.engine(game.rules, speed)
         self.states = self.engine.states(game.blank(), count)
-        self.threads = (threads or os.cpu_count() or 1) if self.engine.compiled else 1
-        self._share(lambda first, states: self.engine.deal_many(states, self.seed, first))
+        # Interpreted, there is one part of all games: a slice of a list would be a copy.
+        self.threads, self._parts = division(count, threads or cores()) if self.engine.compiled else (1, [(0, count)])
+        self._team = Team(self.threads, len(self._parts))
+        self._run("deal_many", lambda first, part: (part(self.states), self.seed, first))
 
-    def _share(self, work: Callable[..., Any], *buffers: Any) -> list[Any]:
-        """Runs a function over the states and their buffers, a slice of the games on each core."""
-        if self.threads == 1:  # whole: a slice of a list would be a copy
-            return [work(0, self.states, *buffers)]
-        edges = [len(self.states) * part // self.threads for part in range(self.threads + 1)]
+    def close(self) -> None:
+        """Ends the threads. They end with the batch, too."""
+        self._team.close()
 
-        def stretch(first: int, last: int) -> Any:
-            return work(first, self.states[first:last], *(buffer[first:last] for buffer in buffers))
+    def __reduce__(self) -> Any:
+        raise TypeError("a batch has threads: it cannot be copied or pickled")
 
-        with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(stretch, edges[:-1], edges[1:]))
+    def _run(self, name: str, arguments: Callable[[int, Callable[[Any], Any]], tuple[Any, ...]]) -> list[Any]:
+        """Runs a loop on every thread, its arguments made for the first game and by what cuts a slice of its games."""
+
+        def part(first: int, last: int) -> tuple[Any, ...]:
+            return arguments(first, lambda games: games[first:last] if self.engine.compiled else games)
+
+        parts = [part(*ends) for ends in self._parts]
+        with self._team.lock:
+            return self._team.run(Job(self.engine, name, parts))
 
     @property
     def over(self) -> Any:
@@ -60,7 +66,7 @@ class Batch:
     def moves(self) -> tuple[Any, Any]:
         """The legal moves of every game as numbers (`game.notation` writes them), and how many count in each row."""
         out, counts = self.engine.buffer(self.engine.max_moves, len(self.states)), self.engine.buffer(len(self.states))
-        self._share(lambda _, *parts: self.engine.moves_many(*parts), out, counts)
+        self._run("moves_many", lambda _, part: (part(self.states), part(out), part(counts)))
         return out, counts
 
     def apply(self, chosen: Any, *, trusted: bool = False) -> None:
@@ -70,31 +76,34 @@ class Batch:
         """
         numbers = self.engine.buffer(len(self.states))
         numbers[:] = chosen
-        if not trusted:
-            self._prove(numbers)
-        self._share(lambda _, *parts: self.engine.apply_many(*parts), numbers)
+        with self._team.lock:
+            if not trusted:
+                self._prove(numbers)
+            self._run("apply_many", lambda _, part: (part(self.states), part(numbers)))
 
     def _prove(self, numbers: Any) -> None:
-        def work(first: int, states: Any, numbers: Any) -> int:
-            wrong = self.engine.first_illegal(states, numbers, self.engine.buffer(self.engine.max_moves))
-            return -1 if wrong < 0 else first + int(wrong)
-
-        for number in self._share(work, numbers):
-            if number >= 0:
+        wrong = self._run(
+            "first_illegal",
+            lambda _, part: (part(self.states), part(numbers), self.engine.buffer(self.engine.max_moves)),
+        )
+        for (first, _), own in zip(self._parts, wrong, strict=True):
+            if own >= 0:
+                number = first + own
                 move = self.game.notation.get(int(numbers[number]), f"number {numbers[number]}")
                 raise IllegalMove(f"{move} is not legal in game {number} of the batch")
 
     def finish(self) -> int:
         """Plays all games to their ends at random; returns the decisions taken."""
+        engine, lengths = self.engine, self.engine.buffer(len(self.states))
 
-        def work(first: int, states: Any, lengths: Any) -> int:
-            dice, out = self.engine.dice(self.game.players), self.engine.buffer(self.engine.max_moves)
-            return int(self.engine.finish_many(states, dice, self.seed, first, out, lengths))
+        def arguments(first: int, part: Callable[[Any], Any]) -> tuple[Any, ...]:
+            dice, out = engine.dice(self.game.players), engine.buffer(engine.max_moves)
+            return part(self.states), dice, self.seed, first, out, part(lengths)
 
-        return sum(self._share(work, self.engine.buffer(len(self.states))))
+        return sum(self._run("finish_many", arguments))
 
     def scores(self) -> Any:
         """The scores of all games, a row for each, a column for each seat."""
         scores = self.engine.buffer(self.game.players, len(self.states))
-        self._share(lambda _, *parts: self.engine.score_many(*parts), scores)
+        self._run("score_many", lambda _, part: (part(self.states), part(scores)))
         return scores

@@ -42,25 +42,37 @@ def engine(rules: ModuleType, speed: Speed = "auto", *more: ModuleType) -> Engin
     return Engine(rules, *more, compiled=speed == "numba" or (speed == "auto" and available()))
 
 
-class Engine:
-    """The functions of a game's rules and of the modules linked with them at one speed, and buffers for them."""
+class Functions:
+    """The functions and constants of linked modules as attributes."""
 
-    def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
-        modules = _modules(rules, *more)
-        called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in modules))
-        wrap = _compiler(digest(modules, **options), called, **options) if compiled else lambda function: function
-        self.compiled = compiled
-        self.max_moves: int = rules.MAX_MOVES
-        self._names = link(modules, wrap, _native(modules) if compiled else {})
+    def __init__(self, names: dict[str, Any]) -> None:
+        self._names = names
 
     def __getattr__(self, name: str) -> Any:
-        """A function or constant of the linked modules."""
         try:
             value = self._names[name]
         except KeyError:
             raise AttributeError(f"the rules have no {name}") from None
         # Two threads that ask at once get one function, which is compiled once.
         return vars(self).setdefault(name, value.entry() if hasattr(value, "entry") else value)
+
+
+class Engine(Functions):
+    """The functions of a game's rules and of the modules linked with them at one speed, and buffers for them."""
+
+    def __init__(self, rules: ModuleType, *more: ModuleType, compiled: bool, **options: Any) -> None:
+        modules = _modules(rules, *more)
+        called = large_and_shared(rules).union(*(getattr(module, "CALLED", ()) for module in modules))
+        self._wrap = _compiler(digest(modules, **options), called, **options) if compiled else lambda function: function
+        self.compiled = compiled
+        self.max_moves: int = rules.MAX_MOVES
+        super().__init__(link(modules, self._wrap, _native(modules) if compiled else {}))
+
+    def around(self, function: Any, name: str, kernel: str, **names: Any) -> Any:
+        """A function of another module, compiled under a name of its own, that calls `kernel` and has more names."""
+        twin = FunctionType(function.__code__, {"kernel": self._names[kernel], **names}, name)
+        twin.__module__ = function.__module__
+        return self._wrap(twin).entry()
 
     def states(self, blank: state.Fields, count: int) -> Any:
         """Copies of a state, in the form this speed works on."""
@@ -73,9 +85,7 @@ class Engine:
     def buffer(self, length: int, rows: int = 0) -> Any:
         """A buffer of `length` zeros, or of so many rows of them."""
         if self.compiled:
-            import numpy as np
-
-            return np.zeros((rows, length) if rows else length, np.int64)
+            return state.zeros((rows, length) if rows else length, "int64")
         return [[0] * length for _ in range(rows)] if rows else [0] * length
 
 
@@ -86,12 +96,12 @@ def _modules(rules: ModuleType, *more: ModuleType) -> tuple[ModuleType, ...]:
 def link(
     modules: tuple[ModuleType, ...], wrap: Callable[[FunctionType], Any], native: dict[str, Any]
 ) -> dict[str, Any]:
-    """The names of the modules in one namespace, their functions rebuilt over it and wrapped, or those of `native`.
+    """The names of the modules in one namespace, their functions rebuilt over it and wrapped; `native` is ready-made.
 
     Of two functions with one name the later is called everywhere, so a game's own takes the place of a default. Of two
     constants with one name each module has its own: no game need know what the engine calls its columns.
     """
-    space: dict[str, Any] = {}
+    space = {**native}
     for module in modules:
         space.update(vars(module))
     functions: dict[str, Any] = {}
@@ -142,6 +152,11 @@ def is_cached(rules: ModuleType, *more: ModuleType) -> bool:
     """Whether the compiled code of a game, linked with more modules, is in the cache folder."""
     folder, tag = cache_folder(), digest(_modules(rules, *more))
     return folder is not None and any(folder.rglob(f"*{tag}*.nbi"))
+
+
+def functions(module: ModuleType, native: dict[str, Any]) -> Functions:
+    """The functions of a module that belongs to no game, compiled; `native` are more that they call."""
+    return Functions(link((module,), _compiler(digest((module,)), set()), native))
 
 
 # -- numba: imported by what follows and by nothing else --

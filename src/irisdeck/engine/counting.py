@@ -42,11 +42,12 @@ def count_into(bins: MutableSequence[Any], which: int, value: int) -> None:
     bins[which][min(value, LAST)] += 1
 
 
-def count_many(states, dice, seed, first, out, widths, row, memo, per, sums, bins):
-    """Deals blank states, plays them out at random and counts: the games number `first` and on of a seed."""
-    for i in range(len(states)):
-        s = states[i]
-        own = stream(seed, first + i)
+def count_many(states, blank, dice, seed, first, games, out, widths, row, memo, per, sums, bins):
+    """Plays the games number `first` and on at random, so many of them, and counts; all in one state, `states[0]`."""
+    for number in range(first, first + games):
+        states[0] = blank[0].copy()
+        s = states[0]
+        own = stream(seed, number)
         deal(s, stream(own, 0))
         shake(dice, s.players, own)
         clear(row)

@@ -77,7 +77,7 @@ def score_many(states, scores):
 
 
 def play_many(states, dice, seed, first, out, lengths):
-    """Deals blank states and plays them out: `deal_many` and `play_many` in one pass, while a state is in cache."""
+    """Deals blank states and plays them out: `deal_many` and `finish_many` in one pass, while a state is in cache."""
     total = 0
     for i in range(len(states)):
         own = stream(seed, first + i)
@@ -105,6 +105,22 @@ def tally(states, sums):
             sums[seat][1] += points
             sums[seat][2] += victory * victory
             sums[seat][3] += points * points
+
+
+def play_and_tally(states, blank, dice, seed, first, count, out, sums):
+    """Plays the games number `first` and on, `count` of them, and adds them up; returns the decisions taken.
+
+    All are played in one state, `states[0]`, which so stays in the cache of the thread that plays them.
+    """
+    total = 0
+    for number in range(first, first + count):
+        states[0] = blank[0].copy()
+        own = stream(seed, number)
+        deal(states[0], stream(own, 0))
+        shake(dice, states[0].players, own)
+        total += finish(states[0], dice, out)
+        tally(states, sums)
+    return total
 
 
 def log_game(s, dice, seed, out, log):

@@ -71,6 +71,11 @@ def copy(row: Any, other: Any, count: int) -> None:
     row[:count] = other[:count]
 
 
+def copy_lines(rows: Any, number: int, others: Any, other: int, count: int, width: int) -> None:
+    """Copies many rows at once, from row `other` of the others to row `number` of these."""
+    rows[number * width : (number + count) * width] = others[other * width : (other + count) * width]
+
+
 def nth(bits: int, k: int) -> int:
     """The place of the k-th 1 of a word, counted from the lowest; branch-free, because no branch could be predicted."""
     place = 0
@@ -168,8 +173,21 @@ def native() -> dict[str, Any]:
 
         return types.void(types.int64, types.int64, types.int64), code
 
-    stores = {"put": put, "put8": put8, "put48": put48, "add": add, "clear": clear, "copy": copy}
-    return {"line": line, "get": get, **stores, **(_by_deposit() if _deposits() else {})}
+    @intrinsic
+    def copy_lines(typing, rows, number, others, other, count, width):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        def code(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            rows, number, others, other, count, width = args
+            here, there = (
+                place_of(builder, address, builder.mul(at, width)) for address, at in ((rows, number), (others, other))
+            )
+            cgutils.raw_memcpy(builder, here, there, builder.mul(count, width), 1)
+            return context.get_dummy_value()
+
+        return types.void(*[types.int64] * 6), code
+
+    stores = {"put": put, "put8": put8, "put48": put48, "add": add, "clear": clear}
+    copies = {"copy": copy, "copy_lines": copy_lines}
+    return {"line": line, "get": get, **stores, **copies, **(_by_deposit() if _deposits() else {})}
 
 
 def _deposits() -> bool:

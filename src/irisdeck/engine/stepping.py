@@ -6,12 +6,13 @@ observation change seldom: they are cached for every seat, and only what `settle
 
 # The names below are bound by irisdeck.engine.compile to a game's rules and observations.
 # mypy: disable-error-code="name-defined, no-untyped-def, no-untyped-call"
-# ruff: noqa: F821, ANN001, ANN201
+# ruff: noqa: F821, ANN001, ANN002, ANN201
 
-from irisdeck.engine.memory import clear, copy, get, line, put
+from irisdeck.engine.memory import clear, copy, copy_lines, get, line, put
 from irisdeck.engine.state import below, random, stream
 
 CHANCES = 1 << 30  # what the chances of all opponents add up to
+OUTCOMES = 3  # of the arrays of a rollout: those that tell what came of a step
 
 
 def observe(s, seat, at, row, width):
@@ -107,11 +108,43 @@ def reset_many(
             show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
 
 
-def step_many(
+def step_many(states, blank, chosen, codes, *rest):
+    """Takes a legal action in every game."""
+    for i in range(len(states)):
+        step_game(states, i, codes[chosen[i]], blank, *rest)
+
+
+def roll_many(plan, block, sources, targets, widths, total, first, states, blank, drawn, codes, *rest):
+    """Takes the actions that were drawn, step after step: in one block of games after the other, which stays in cache.
+
+    `plan` has the first step, the one after the last, and whether to record them: what is seen and done is copied from
+    the rows of `sources` to those of `targets`, where a step has `total` rows and these games begin with row `first`;
+    then what came of it.
+    """
+    seen = len(widths) - OUTCOMES
+    for start in range(0, len(states), block):
+        count = min(block, len(states) - start)
+        for step in range(plan[0], plan[1]):
+            row = total * step + first + start
+            if plan[2]:
+                record(sources, targets, widths, 0, seen, start, row, count)
+            for i in range(start, start + count):
+                step_game(states, i, codes[drawn[i]], blank, *rest)
+            if plan[2]:
+                record(sources, targets, widths, seen, len(widths), start, row, count)
+
+
+def record(sources, targets, widths, begin, end, start, row, count):
+    """Copies the rows of some games, of some of the arrays."""
+    for k in range(begin, end):
+        copy_lines(targets[k], row, sources[k], start, count, widths[k])
+
+
+def step_game(
     states,
+    i,
+    move,
     blank,
-    chosen,
-    codes,
     seeds,
     numbers,
     strides,
@@ -130,23 +163,22 @@ def step_many(
     to_act,
     drawn,
 ):
-    """Takes a legal action in every game; a game that ends is scored and replaced by the next game of its row."""
-    for i in range(len(states)):
-        before = settled(states[i])
-        apply(states[i], codes[chosen[i]])
-        if ended[i]:
-            ended[i] = False
-            for seat in range(blank[0].players):
-                rewards[i, seat] = 0
-        if states[i].over:
-            ended[i] = True
-            settle_up(states[i], i, rewards, scores)
-            numbers[i] += strides[i]
-            begin(states, i, blank, int(seeds[i]), int(numbers[i]), dice, kept)
-        elif KEPT and settled(states[i]) != before:
-            for seat in range(blank[0].players):
-                remember(states[i], seat, settled(states[i]) & ~before, line(kept, KEPT, i * blank[0].players + seat))
-        show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
+    """Plays a legal move in a game; one that ends is scored and replaced by the next game of its row."""
+    before = settled(states[i])
+    apply(states[i], move)
+    if ended[i]:
+        ended[i] = False
+        for seat in range(blank[0].players):
+            rewards[i, seat] = 0
+    if states[i].over:
+        ended[i] = True
+        settle_up(states[i], i, rewards, scores)
+        numbers[i] += strides[i]
+        begin(states, i, blank, int(seeds[i]), int(numbers[i]), dice, kept)
+    elif KEPT and settled(states[i]) != before:
+        for seat in range(blank[0].players):
+            remember(states[i], seat, settled(states[i]) & ~before, line(kept, KEPT, i * blank[0].players + seat))
+    show(states[i], i, at, index, buffer, dice, kept, obs, width, mask, actions, to_act, drawn)
 
 
 def first_masked(chosen, mask, actions):

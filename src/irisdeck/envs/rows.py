@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import operator
-import os
 from abc import abstractmethod
-from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -16,13 +13,12 @@ from gymnasium.vector import VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from irisdeck.engine.memory import rows
-from irisdeck.engine.state import Dice, mixed, seed_of
+from irisdeck.engine.state import Dice, mixed, seed_of, zeros
+from irisdeck.engine.threads import Job, Team, cores, division, positive
 from irisdeck.game import IllegalMove, InvalidOption, State, alternatives, short
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from irisdeck.engine.compile import Speed
+    from irisdeck.engine.compile import Engine, Speed
     from irisdeck.envs.layout import Layout
     from irisdeck.game import View
 
@@ -37,13 +33,13 @@ class Rows(VectorEnv[Any, Any, Any]):
     """
 
     rewards: Any
-    _pool: ThreadPoolExecutor | None = None
+    _unpickled: tuple[str, ...] = ("mask", "_engine", "_team", "_parts", "_arguments", "_jobs", "_chosen", "_marked")
     _dice_per_game = 1
     _kept_per_game = 1  # cached observations
 
     def __init__(self, layout: Layout, n: int, seed: int | None, threads: int | None, speed: Speed) -> None:
-        if not all(isinstance(count, int) and count > 0 for count in (n, 1 if threads is None else threads)):
-            raise InvalidOption("a vector of environments needs at least one game and one thread")
+        if not all(positive(count) for count in (n, 1 if threads is None else threads)):
+            raise InvalidOption("a vector of environments needs at least one game and one thread, in whole numbers")
         self.layout = layout
         self.game = layout.game
         self.num_envs = n
@@ -52,43 +48,51 @@ class Rows(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
 
-        self.obs = np.zeros((n, layout.width), np.uint8)
-        self._mask = np.zeros((n, layout.actions), np.int8)
-        self.terminated = np.zeros(n, np.bool_)
-        self.truncated = np.zeros(n, np.bool_)  # every game is played to its end
-        self.scores = np.zeros((n, self.game.players), np.int64)  # of the last game of each row that has ended
-        self.random_actions = np.zeros(n, np.int64)  # one that may be taken in each game, drawn anew by every step
+        self.obs = zeros((n, layout.width), np.uint8)
+        self._mask = zeros((n, layout.actions), np.int8)
+        self.terminated = zeros(n, np.bool_)
+        self.truncated = zeros(n, np.bool_)  # every game is played to its end
+        self.scores = zeros((n, self.game.players), np.int64)  # of the last game of each row that has ended
+        self.random_actions = zeros(n, np.int64)  # one that may be taken in each game, drawn anew by every step
 
         engine = layout.engine(speed)
         self._speed: Speed = "numba" if engine.compiled else "python"
-        self._workers = min(threads or os.cpu_count() or 1, n) if engine.compiled else 1
+        self._threads = threads
         self._dealt = False
         self._seeds = np.full(n, seed_of(None) if seed is None else _seed(seed), np.int64)
         self._firsts, self._strides = np.arange(n), np.full(n, n)
-        self._numbers = self._firsts.copy()
+        self._numbers = zeros(n, np.int64)
+        self._numbers[:] = self._firsts
         self._states = engine.states(self.game.blank(), n)
         self._dice = engine.states(Dice(), n * self._dice_per_game)
-        self._kept = np.zeros((n, self._kept_per_game * engine.KEPT), np.uint8)
+        self._kept = zeros((n, self._kept_per_game * engine.KEPT), np.uint8)
 
     def _prepare(self) -> None:
-        """Make what cannot be pickled: functions, threads, addresses."""
+        """Make what is not pickled: functions, threads, addresses, and what is noted for a loop."""
         self.mask = self._mask.view()
         self.mask.flags.writeable = False  # games are played by it
         self._engine = self.layout.engine(self._speed)
-        edges = [self.num_envs * part // self._workers for part in range(self._workers + 1)]
-        self._stretches = [self._stretch(slice(*ends)) for ends in pairwise(edges)]
-        if self._workers > 1 and not self.closed:
-            self._pool = ThreadPoolExecutor(self._workers - 1)
+        self._chosen = zeros(self.num_envs, np.int64)  # the actions to be taken
+        self._marked = zeros(self.num_envs, np.bool_)  # the rows that a loop is about
+        # Interpreted, there is one part of all games: a slice of a list would be a copy.
+        alone = 1, [(0, self.num_envs)]
+        workers, ends = division(self.num_envs, self._threads or cores()) if self._engine.compiled else alone
+        self._parts = [slice(*part) for part in ends]
+        self._arguments = [self._loops(part) for part in self._parts]
+        self._jobs: dict[str, Job] = {}
+        self._team = Team(workers, len(self._parts))
 
     @abstractmethod
-    def _stretch(self, part: slice) -> Any:
-        """The arguments of the loops for a slice of the games."""
+    def _loops(self, part: slice) -> dict[str, tuple[Any, ...]]:
+        """The arguments of each loop for a slice of the games."""
+        return {
+            "first_masked": (self._chosen[part], rows(self._mask[part], self._engine.compiled), self.layout.actions)
+        }
 
     # -- Copies --
 
     def __getstate__(self) -> dict[str, Any]:
-        unpickled = ("mask", "_engine", "_stretches", "_pool")
-        return {name: value for name, value in vars(self).items() if name not in unpickled}
+        return {name: value for name, value in vars(self).items() if name not in self._unpickled}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -98,9 +102,8 @@ class Rows(VectorEnv[Any, Any, Any]):
         return deepcopy(self)  # two vectors must not play in the same arrays
 
     def close_extras(self, **_: Any) -> None:
-        """Stops the threads."""
-        if self._pool:
-            self._pool.shutdown()
+        """Ends the threads."""
+        self._team.close()
 
     # -- Seeds and options of a reset --
 
@@ -110,11 +113,14 @@ class Rows(VectorEnv[Any, Any, Any]):
         A list has a seed for each game. The option `reset_mask`, an array of booleans, says which games are dealt anew;
         without a seed they are the next of their rows.
         """
-        fresh = self._fresh(options)
-        self._number_games(seed, fresh)
-        self._dealt = True
-        self.rewards[fresh], self.terminated[fresh], self.scores[fresh] = 0, False, 0
-        return self._begin(fresh)
+        with self._team.lock:
+            fresh = self._fresh(options)
+            self._number_games(seed, fresh)
+            self._dealt = False  # until all is done
+            self.rewards[fresh], self.terminated[fresh], self.scores[fresh] = 0, False, 0
+            shown = self._begin(fresh)
+            self._dealt = True
+        return shown
 
     @abstractmethod
     def _begin(self, fresh: Any) -> tuple[Any, dict[str, Any]]:
@@ -149,8 +155,7 @@ class Rows(VectorEnv[Any, Any, Any]):
     def _fresh(self, options: dict[str, Any] | None) -> Any:
         """Which games a reset deals: all, or those of its option `reset_mask`."""
         check_options(options, RESET_MASK)
-        if self.closed:
-            raise error.ClosedEnvironmentError("the vector is closed")
+        self._refuse_closed()
         if not options:
             return np.ones(self.num_envs, np.bool_)
         if not self._dealt:
@@ -162,35 +167,41 @@ class Rows(VectorEnv[Any, Any, Any]):
 
     # -- Steps --
 
-    def _chosen(self, actions: Any) -> Any:
+    def _run(self, name: str, engine: Engine | None = None) -> list[Any]:
+        """Run one of the loops on all threads; whoever prepares and runs it holds the team's lock."""
+        if name not in self._jobs:  # made by the first call, which compiles it
+            self._jobs[name] = Job(engine or self._engine, name, [own[name] for own in self._arguments])
+        return self._team.run(self._jobs[name])
+
+    def _checked(self, actions: Any) -> Any:
         """The actions as an array of numbers, one for each game."""
-        if self.closed:
-            raise error.ClosedEnvironmentError("the vector is closed")
-        if not self._dealt:
-            raise error.ResetNeeded("call reset before the first step")
+        self._refuse_unready()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise InvalidOption(f"actions are {self.num_envs} whole numbers, not {given.dtype} of shape {given.shape}")
-        return np.ascontiguousarray(given, np.int64)
+        return given.astype(np.int64, copy=False)
 
     def _refuse_illegal(self, chosen: Any) -> None:
-        """Raise IllegalMove for the first action that its mask forbids."""
-        mask = rows(self._mask, self._engine.compiled)
-        wrong = int(self._engine.first_masked(chosen, mask, self.layout.actions))
-        if wrong >= 0:
-            number = int(chosen[wrong])
+        """Note the actions to be taken; raise IllegalMove for the first that its mask forbids."""
+        self._chosen[:] = chosen
+        wrong = self._run("first_masked")
+        if max(wrong) >= 0:
+            game = next(part.start + own for part, own in zip(self._parts, wrong, strict=True) if own >= 0)
+            number = int(chosen[game])
             move = self.layout.notation[number] if 0 <= number < self.layout.actions else "no move"
-            raise IllegalMove(f"action {number} ({move}) is not legal in game {wrong}")
+            raise IllegalMove(f"action {number} ({move}) is not legal in game {game}")
 
-    def _share(self, work: Callable[[Any], None]) -> None:
-        """Runs a function on every thread, this one included, each with its slice of the games."""
-        others = [self._pool.submit(work, stretch) for stretch in self._stretches[1:]] if self._pool else []
-        work(self._stretches[0])
-        for other in others:
-            other.result()
+    def _refuse_closed(self) -> None:
+        if self.closed:
+            raise error.ClosedEnvironmentError("the vector is closed")
+
+    def _refuse_unready(self) -> None:
+        self._refuse_closed()
+        if not self._dealt:
+            raise error.ResetNeeded("call reset before the first step")
 
     def _sliced(self, part: slice, games: Any) -> Any:
-        """A slice of states or dice. A slice of a list would be a copy: interpreted, there is one of all games."""
+        """The states or dice of a slice of the games."""
         if not self._engine.compiled:
             return games
         each = len(games) // self.num_envs

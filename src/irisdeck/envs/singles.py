@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -10,10 +9,10 @@ from gymnasium import error, spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from irisdeck.bots import BotFailed, checked_move, player_name, seated
+from irisdeck.bots import checked_move, player_name, seated
 from irisdeck.bots.levels import quick_play
 from irisdeck.engine.memory import rows
-from irisdeck.engine.state import stream
+from irisdeck.engine.state import stream, zeros
 from irisdeck.envs.aec import lost_by
 from irisdeck.envs.layout import Layout
 from irisdeck.envs.opponents import Given, Opponents, Player
@@ -35,6 +34,8 @@ class Singles(Rows):
     Random, easy and medium opponents play in compiled code, all others one view after the other. What is returned are
     copies, which the next step leaves alone. Games in which the learner has no turn are passed over.
     """
+
+    _unpickled = (*Rows._unpickled, "_quick", "_ended")
 
     def __init__(
         self,
@@ -68,53 +69,74 @@ class Singles(Rows):
             self.observation_space = batch_space(self.single_observation_space, num_envs)
 
         by_seat = (num_envs, self.game.players)
-        self.rewards = np.zeros(num_envs, np.float64)
-        self.to_act = np.zeros(num_envs, np.int64)  # the learner's seat
-        self._opponents = np.zeros(by_seat, np.int64)  # numbers of self.opponents.players
-        self._cast = np.zeros(by_seat, np.int64)  # which quick bot plays the seat in compiled code
-        self._asked = np.zeros(num_envs, np.bool_)  # games whose opponents are asked one by one
+        self.rewards = zeros(num_envs, np.float64)
+        self.to_act = zeros(num_envs, np.int64)  # the learner's seat
+        self._opponents = zeros(by_seat, np.int64)  # numbers of self.opponents.players
+        self._cast = zeros(by_seat, np.int64)  # which quick bot plays the seat in compiled code
+        self._asked = zeros(num_envs, np.bool_)  # games whose opponents are asked one by one
         self._tables: dict[int, Table] = {}  # these games, by row
-        self._shares = np.zeros(by_seat, np.float32)  # rewards of all seats
+        self._shares = zeros(by_seat, np.float32)  # rewards of all seats
         self._scored = np.zeros(num_envs, np.bool_)  # where self.scores are those of the last step
-        self._kept_for = np.zeros(num_envs, np.int64)
-        self._last_obs = np.zeros_like(self.obs)
+        self._kept_for = zeros(num_envs, np.int64)
+        self._last_obs = zeros(self.obs.shape, np.uint8)
         self._prepare()
 
     def _prepare(self) -> None:
         self._quick = quick_play(self.game, self._speed)
+        self._ended = zeros(self.num_envs, np.bool_)  # the rows that are shown as ended
         super()._prepare()
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in super().__getstate__().items() if name != "_quick"}
-
-    def _stretch(self, part: slice) -> Stretch:
-        return Stretch(self, part)
+    def _loops(self, part: slice) -> dict[str, tuple[Any, ...]]:
+        engine, blank, compiled = self._engine, self.game.blank(), self._engine.compiled
+        states, dice, marked = self._sliced(part, self._states), self._sliced(part, self._dice), self._marked[part]
+        learners, cast, kept_for = self.to_act[part], self._cast[part], self._kept_for[part]
+        chances, bots = np.array(self.opponents.chances, np.int64), np.array(self.opponents.bots, np.int64)
+        drawing = -1 if self.seat is None else self.seat, int(self.opponents.together), chances, bots
+        casting = learners, self._opponents[part], cast, self._asked[part], dice, kept_for
+        ended = self.terminated[part]
+        free = int(self.autoreset_mode is AutoresetMode.NEXT_STEP)
+        at, index, codes = self.layout.tables(compiled)
+        moves = engine.buffer(2 * engine.max_moves)
+        kept = rows(self._kept[part], compiled) if engine.KEPT else 0
+        shown = rows(self.obs[part], compiled), self.layout.width, rows(self._mask[part], compiled), self.layout.actions
+        memory = at, index, moves, dice, kept, kept_for, *shown, self.random_actions[part]
+        last = rows(self._last_obs[part], compiled), self.layout.width
+        numbering = self._seeds[part], self._numbers[part]
+        return {
+            **super()._loops(part),
+            "seat_many": (states, engine.states(blank, 1), marked, *numbering, *drawing, *casting),
+            "answer_many": (states, self._chosen[part], codes, cast, dice, moves, engine.states(blank, 1)),
+            "settle_seats": (
+                states,
+                learners,
+                marked,
+                self._shares[part],
+                self.rewards[part],
+                self.scores[part],
+                ended,
+            ),
+            "observe_ended": (states, learners, ended, at, *last),
+            "show_seats": (states, learners, marked, self._ended[part], free, *memory),
+        }
 
     # -- Gymnasium --
 
     def _begin(self, fresh: Any) -> tuple[Any, dict[str, Any]]:
         self._scored[fresh] = False
         self._deal(fresh)
-        self._share(lambda stretch: stretch.show(fresh, self.terminated))
+        self._show(fresh, self.terminated)
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Takes an action in every game that goes on, and plays until the learner is to act again."""
-        chosen, idle = self._chosen(actions), self._idle()
-        forbidden = self._forbidden(chosen, idle)
-        self._answer(np.where(idle | forbidden, -1, chosen))
-        self._settle(idle, forbidden)
-        infos: dict[str, Any] = {}
-        if forbidden.any():
-            infos = {"illegal_action": chosen, "_illegal_action": forbidden}
-        if self.autoreset_mode is AutoresetMode.SAME_STEP and self.terminated.any():
-            infos |= self._last()
-            idle = self.terminated
-        self._deal_next(idle)
-        ended = self.terminated & ~idle
-        self._share(lambda stretch: stretch.show(np.ones_like(idle), ended))
-        outcome = self.rewards.copy(), self.terminated.copy(), self.truncated.copy()
-        return self._observations(), *outcome, {**self._infos(), **infos}
+        with self._team.lock:
+            chosen, idle = self._checked(actions), self._idle()
+            forbidden = self._forbidden(chosen, idle)
+            self._dealt = False  # until all is done: if a bot fails, or on Ctrl-C, some games have moved on
+            infos = self._play(chosen, idle, forbidden)
+            self._dealt = True
+            outcome = self.rewards.copy(), self.terminated.copy(), self.truncated.copy()
+            return self._observations(), *outcome, {**self._infos(), **infos}
 
     def action_masks(self) -> Any:
         """1 for every legal action of each game."""
@@ -132,7 +154,7 @@ class Singles(Rows):
 
     def _last(self) -> dict[str, Any]:
         """What Gymnasium tells of games that have given way to new ones in the same step."""
-        self._share(lambda stretch: stretch.observe_ended())
+        self._run("observe_ended")
         final = np.full(self.num_envs, None, object)
         for i in np.flatnonzero(self.terminated).tolist():
             row = self._last_obs[i].copy()
@@ -147,6 +169,25 @@ class Singles(Rows):
         }
 
     # -- A step --
+
+    def _play(self, chosen: Any, idle: Any, forbidden: Any) -> dict[str, Any]:
+        """Take the actions, let the opponents answer, and deal and show what is next; returns more infos."""
+        self._answer(np.where(idle | forbidden, -1, chosen))
+        self._settle(idle, forbidden)
+        infos: dict[str, Any] = {}
+        if forbidden.any():
+            infos = {"illegal_action": chosen.copy(), "_illegal_action": forbidden}
+        if self.autoreset_mode is AutoresetMode.SAME_STEP and self.terminated.any():
+            infos |= self._last()
+            idle = self.terminated
+        self._deal_next(idle)
+        self._show(np.ones_like(idle), self.terminated & ~idle)
+        return infos
+
+    def _show(self, shown: Any, ended: Any) -> None:
+        """Write what the learners of these rows know and may do."""
+        self._marked[:], self._ended[:] = shown, ended
+        self._run("show_seats")
 
     def _idle(self) -> Any:
         """The games that are over: their actions do not count."""
@@ -167,22 +208,20 @@ class Singles(Rows):
         return (self._mask[np.arange(self.num_envs), chosen] == 0) & ~idle
 
     def _settle(self, idle: Any, forbidden: Any) -> None:
-        self._share(lambda stretch: stretch.settle(idle))
+        self._marked[:] = idle
+        self._run("settle_seats")
         self._scored[:] = self.terminated
         self.rewards[forbidden] = lost_by(0, self.game.players)[0]
         self.terminated |= forbidden
 
     def _answer(self, chosen: Any) -> None:
         """Take actions (-1: none), and let the opponents play until the learners are to act."""
-        self._share(lambda stretch: stretch.answer(chosen))
-        try:
-            for i, table in self._tables.items():
-                action = int(chosen[i])
-                table.play(self.layout.notation[action] if action >= 0 else None)
-                self._write(i, table.state)
-        except BotFailed:
-            self._dealt = False  # some games have moved on and others have not
-            raise
+        self._chosen[:] = chosen
+        self._run("answer_many", self._quick)
+        for i, table in self._tables.items():
+            action = int(chosen[i])
+            table.play(self.layout.notation[action] if action >= 0 else None)
+            self._write(i, table.state)
 
     def _write(self, i: int, state: State) -> None:
         fields = state._fields
@@ -196,7 +235,8 @@ class Singles(Rows):
     def _deal(self, due: Any) -> None:
         """Deal the games of these rows; one that ends before the learner's first turn gives way to the next."""
         while due.any():
-            self._share(partial(Stretch.deal, due=due))
+            self._marked[:] = due
+            self._run("seat_many")
             for i in np.flatnonzero(due).tolist():
                 self._tables.pop(i, None)
                 if self._asked[i]:
@@ -231,55 +271,6 @@ class Table:
         while not self.state.over and self.state.seat in self.bots:
             seat = self.state.seat
             self.state = self.state.play(checked_move(self.bots[seat], self.state.view(seat), self.names[seat]))
-
-
-class Stretch:
-    """The slice of the games that one thread plays, with the arguments of the loops."""
-
-    def __init__(self, vec: Singles, part: slice) -> None:
-        self.engine, self.quick, self.part, self.seat = vec._engine, vec._quick, part, vec.seat
-        compiled, blank = self.engine.compiled, vec.game.blank()
-        self.states, self.dice = vec._sliced(part, vec._states), vec._sliced(part, vec._dice)
-        self.blank, self.room = self.engine.states(blank, 1), self.engine.states(blank, 1)
-        self.numbering = vec._seeds[part], vec._numbers[part]
-        chances, bots = np.array(vec.opponents.chances, np.int64), np.array(vec.opponents.bots, np.int64)
-        self.drawing = int(vec.opponents.together), chances, bots
-        self.learners, self.cast, self.kept_for = vec.to_act[part], vec._cast[part], vec._kept_for[part]
-        self.casting = self.learners, vec._opponents[part], self.cast, vec._asked[part], self.dice, self.kept_for
-        self.ended = vec.terminated[part]
-        self.outcome = vec._shares[part], vec.rewards[part], vec.scores[part], self.ended
-        self.free = int(vec.autoreset_mode is AutoresetMode.NEXT_STEP)
-        self.at, index, self.codes = vec.layout.tables(compiled)
-        self.moves = self.engine.buffer(2 * self.engine.max_moves)
-        kept = rows(vec._kept[part], compiled) if self.engine.KEPT else 0
-        self.last, self.width = rows(vec._last_obs[part], compiled), vec.layout.width
-        self.memory = self.at, index, self.moves, self.dice, kept, self.kept_for
-        shown = rows(vec.obs[part], compiled), self.width, rows(vec._mask[part], compiled), vec.layout.actions
-        self.shown = *shown, vec.random_actions[part]
-
-    def deal(self, due: Any) -> None:
-        """Deals these rows their games, and draws who plays."""
-        seat = -1 if self.seat is None else self.seat
-        self.engine.seat_many(
-            self.states, self.blank, due[self.part], *self.numbering, seat, *self.drawing, *self.casting
-        )
-
-    def answer(self, chosen: Any) -> None:
-        """Takes actions and lets the quick bots play."""
-        self.quick.answer_many(self.states, chosen[self.part], self.codes, self.cast, self.dice, self.moves, self.room)
-
-    def settle(self, idle: Any) -> None:
-        """Writes how games have ended."""
-        self.engine.settle_seats(self.states, self.learners, idle[self.part], *self.outcome)
-
-    def observe_ended(self) -> None:
-        """Writes what learners know at the end."""
-        self.engine.observe_ended(self.states, self.learners, self.ended, self.at, self.last, self.width)
-
-    def show(self, rows: Any, ended: Any) -> None:
-        """Writes what learners know and may do."""
-        these = rows[self.part], ended[self.part]
-        self.engine.show_seats(self.states, self.learners, *these, self.free, *self.memory, *self.shown)
 
 
 def check_seat(seat: int | None, game: Game) -> int | None:

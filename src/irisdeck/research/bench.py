@@ -72,12 +72,12 @@ def rate(play: Callable[[int], int], seconds: float) -> float:
 
 def batches(variant: Game, speed: compile.Speed, size: int = BATCH) -> Callable[[int], int]:
     """Random play of whole batches by the rules themselves."""
-    engine = compile.engine(variant.rules, speed)
-    out, lengths, dice = engine.buffer(engine.max_moves), engine.buffer(size), engine.dice(variant.players)
+    engine, players = compile.engine(variant.rules, speed), variant.players
+    state, blank, dice = engine.states(variant.blank(), 1), engine.states(variant.blank(), 1), engine.dice(players)
+    rest = engine.buffer(engine.max_moves), engine.buffer(4, rows=players)
 
     def play(call: int) -> int:
-        states = engine.states(variant.blank(), size)
-        return int(engine.play_many(states, dice, 1, call * size, out, lengths))
+        return int(engine.play_and_tally(state, blank, dice, 1, call * size, size, *rest))
 
     return play
 

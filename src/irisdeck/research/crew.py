@@ -25,6 +25,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
+from irisdeck.engine.threads import cores
 from irisdeck.game import InvalidOption, IrisdeckError, short
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Crew:
     """
 
     def __init__(self, workers: int | None = None, ray: str | None = None, *, threads: bool = False) -> None:
-        self.workers = workers or os.cpu_count() or 1
+        self.workers = workers or cores()
         self.queued = QUEUED * self.workers
         self.size = 1  # of the next piece
         self.resting = self.stopped = False

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 FORMAT = "irisdeck-simulation/1"
 WHOLE = 60  # a victory as an integer that any number of winners divides
-BATCH = 4096  # games in memory at once
 FEW = 32  # so few games are played without workers
 KEPT = 2.0  # seconds between two lines of a log
+LEAST = 64  # a piece of the last games is no smaller than this part of others
 
 
 class Sums(Protocol):
@@ -131,9 +131,7 @@ class Job:
         """Play the games with these numbers."""
         tally = Tally(self.game.players)
         if self.uniform and not self.records:
-            for batch in batches(numbers):
-                tally.add(self._play_batch(batch.start, len(batch)))
-            return tally
+            return self._play_at_random(numbers)
         for number in numbers:
             record = self._log(number) if self.uniform else self.record(number)
             tally.add(_tally_of(record))
@@ -141,15 +139,21 @@ class Job:
                 tally.lines.append((record.traced() if self.trace else record).to_json())
         return tally
 
-    def _play_batch(self, first: int, count: int) -> Tally:
+    def _play_at_random(self, numbers: range) -> Tally:
+        """Play games in one compiled call: whatever is done for each of them in Python, threads do one by one."""
         engine, players = compile.engine(self.game.rules), self.game.players
-        states, dice = engine.states(self.game.blank(), count), engine.dice(players)
         sums = engine.buffer(4, rows=players)
-        decisions = engine.play_many(
-            states, dice, self.seed, first, engine.buffer(engine.max_moves), engine.buffer(count)
+        decisions = engine.play_and_tally(
+            engine.states(self.game.blank(), 1),
+            engine.states(self.game.blank(), 1),
+            engine.dice(players),
+            self.seed,
+            numbers.start,
+            len(numbers),
+            engine.buffer(engine.max_moves),
+            sums,
         )
-        engine.tally(states, sums)
-        return Tally(players, count, int(decisions), [[int(value) for value in row] for row in sums])
+        return Tally(players, len(numbers), int(decisions), [[int(value) for value in row] for row in sums])
 
     def _log(self, number: int) -> Record:
         """Play one game at random in the compiled loops, and turn their log into a record."""
@@ -245,11 +249,6 @@ def _tally_of(record: Record) -> Tally:
     return tally
 
 
-def batches(numbers: range) -> Iterator[range]:
-    """The same numbers in batches that fit into memory."""
-    return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))
-
-
 # -- Many games --
 
 
@@ -306,7 +305,10 @@ def add_up(
     unlogged = _Unlogged(kept, about or {}, total.games, total.blank)
 
     def take(size: int) -> range:
+        """The next games; towards the end fewer at a time, so that no worker plays on alone for long."""
         nonlocal left
+        if crew.workers > 1:
+            size = min(size, max(1, size // LEAST, len(left) // (2 * crew.workers)))
         piece, left = left[:size], left[size:]
         return piece
 

@@ -13,7 +13,7 @@ from irisdeck.engine.counting import BINS, LAST, LONGEST, MEMO
 from irisdeck.engine.state import stream
 from irisdeck.research import journal
 from irisdeck.research.crew import Crew
-from irisdeck.research.simulate import Job, add_up, batches, refuse_more
+from irisdeck.research.simulate import Job, add_up, refuse_more
 from irisdeck.research.study.figures import columns, per
 
 if TYPE_CHECKING:
@@ -109,18 +109,19 @@ class Variant:
         sums, bins, denominators = engine.buffer(3, width), engine.buffer(LAST + 1, BINS), engine.buffer(width)
         denominators[:] = per(self.game)
         rooms = [engine.buffer(size) for size in (engine.max_moves, LONGEST, width, MEMO)]
-        for batch in batches(numbers) if self.job.uniform else [numbers[i : i + 1] for i in range(len(numbers))]:
+        for part in [numbers] if self.job.uniform else [numbers[i : i + 1] for i in range(len(numbers))]:
             play = self._at_random if self.job.uniform else self._by_bots
-            play(engine, batch, *rooms, denominators, sums, bins)
+            play(engine, part, *rooms, denominators, sums, bins)
         return Counts(width, len(numbers), [[int(n) for n in row] for row in sums], [trimmed(row) for row in bins])
 
-    def _at_random(self, engine: compile.Engine, batch: range, *rooms: Any) -> None:
-        states, dice = engine.states(self.game.blank(), len(batch)), engine.dice(self.game.players)
-        engine.count_many(states, dice, self.job.seed, batch.start, *rooms)
+    def _at_random(self, engine: compile.Engine, numbers: range, *rooms: Any) -> None:
+        state, blank = (engine.states(self.game.blank(), 1) for _ in range(2))
+        dice = engine.dice(self.game.players)
+        engine.count_many(state, blank, dice, self.job.seed, numbers.start, len(numbers), *rooms)
 
-    def _by_bots(self, engine: compile.Engine, batch: range, *rooms: Any) -> None:
-        moves = [self.game.codes[move] for _, move in self.job.end_of(batch.start).history]
-        engine.count_given(self.game.blank(), stream(self.job.seed, batch.start), moves, *rooms)
+    def _by_bots(self, engine: compile.Engine, numbers: range, *rooms: Any) -> None:
+        moves = [self.game.codes[move] for _, move in self.job.end_of(numbers.start).history]
+        engine.count_given(self.game.blank(), stream(self.job.seed, numbers.start), moves, *rooms)
 
 
 def linked(game: Game) -> tuple[ModuleType, ...]:
