@@ -104,7 +104,7 @@ def link(
     space = {**native}
     for module in modules:
         space.update(vars(module))
-    functions: dict[str, Any] = {}
+    functions: dict[str, Any] = {**native}
     spaces = [space]
     for module in modules:
         own = space | {name: value for name, value in vars(module).items() if not isinstance(value, FunctionType)}
@@ -142,10 +142,15 @@ def large_and_shared(rules: ModuleType) -> set[str]:
     return {c.co_name for c in codes if len(c.co_code) > 200 and sum(c.co_name in d.co_names for d in codes) > 2}
 
 
-def unoptimized(rules: ModuleType, *more: ModuleType, **options: Any) -> dict[str, Any]:
-    """The functions of a game for another processor: numba compiles them to LLVM's code and leaves it as it is."""
+def unoptimized(
+    rules: ModuleType, *more: ModuleType, native: dict[str, Any] | None = None, **options: Any
+) -> dict[str, Any]:
+    """The functions of a game for another processor: numba compiles them to LLVM's code and leaves it as it is.
+
+    `native` has those that are written for it, also such as no module has.
+    """
     modules = _modules(rules, *more)
-    return link(modules, _compiler(digest(modules, **options), None, **options), {})
+    return link(modules, _compiler(digest(modules, **options), None, **options), native or {})
 
 
 def is_cached(rules: ModuleType, *more: ModuleType) -> bool:

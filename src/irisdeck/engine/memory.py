@@ -93,8 +93,8 @@ def apart(word: int) -> int:
     return (word | word << 4) & 0xF0F0F0F0F0F
 
 
-def native() -> dict[str, Any]:
-    """The same for numba."""
+def native(portable: bool = False) -> dict[str, Any]:
+    """The same for numba, for this processor or for any."""
     from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic
@@ -187,7 +187,7 @@ def native() -> dict[str, Any]:
 
     stores = {"put": put, "put8": put8, "put48": put48, "add": add, "clear": clear}
     copies = {"copy": copy, "copy_lines": copy_lines}
-    return {"line": line, "get": get, **stores, **copies, **(_by_deposit() if _deposits() else {})}
+    return {"line": line, "get": get, **stores, **copies, **(_by_deposit() if _deposits() and not portable else {})}
 
 
 def _deposits() -> bool:

@@ -26,7 +26,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from irisdeck.engine import compile, minimax, policy, search, state
+from irisdeck.engine import compile, minimax, policy, retarget, search, state
 
 if TYPE_CHECKING:
     from irisdeck.game import Game
@@ -73,14 +73,13 @@ class Parameter(NamedTuple):
         return [plain, f"i32 %{self.name}.length"] if self.kind == "many" else [plain]
 
     def passed(self) -> list[str]:
-        """What numba's function gets: for an array its address, length and strides, and no owner."""
+        """What numba's function gets."""
         if self.kind != "many":
             return self.declared()
-        length, address = f"i64 %{self.name}.long", f"ptr %{self.name}"
+        address, length = f"%{self.name}", f"%{self.name}.long"
         if self.type.ndim == 1:
-            return ["ptr null", "ptr null", length, f"i64 {self.bytes}", address, length, f"i64 {self.bytes}"]
-        shape = [length, f"i64 {self.bytes // 8}", f"i64 {self.bytes}", "i64 8"]
-        return ["ptr null", "ptr null", f"i64 %{self.name}.size", "i64 8", address, *shape]
+            return retarget.passed_array(address, length, self.bytes)
+        return retarget.passed_array(address, length, 8, self.bytes // 8, f"%{self.name}.size")
 
     def prepared(self) -> list[str]:
         """The instructions that make what is passed."""
@@ -114,7 +113,7 @@ def build(folder: Path, games: Collection[type[Game]] = ()) -> dict[str, Any]:
 def digest(game: type[Game]) -> str:
     """A hash of all that the kernels of a game are made from and made by."""
     tools = [version(tool) for tool in ("numba", "llvmlite", "ziglang")]
-    made_from = compile.digest((state, game.rules, *_linked(game)), tools=tools)
+    made_from = compile.digest((state, retarget, game.rules, *_linked(game)), tools=tools)
     return hashlib.sha256(made_from.encode() + Path(__file__).read_bytes()).hexdigest()[:16]
 
 
@@ -182,36 +181,20 @@ def module(game: type[Game], parameters: dict[str, list[Parameter]]) -> Any:
     from llvmlite import binding
 
     functions = compile.unoptimized(game.rules, *_linked(game), error_model="numpy")
-    whole = binding.parse_assembly("declare void @llvm.trap()")
+    parts = []
     for name, each in parameters.items():
-        compiled = _compiled(functions[name], tuple(p.type for p in each))
-        code = binding.parse_assembly(wrapper(name, compiled, each))
-        for part in (compiled.library._final_module, code):
-            part.triple, part.data_layout = TRIPLE, LAYOUT
-            whole.link_in(part, preserve=True)
-    for function in whole.functions:
-        if not function.is_declaration and function.name not in EXPORTS:
-            function.linkage = "internal"
-            function.add_function_attribute("alwaysinline" if size(function) < SMALL else "inlinehint")
-    for variable in whole.global_variables:
-        variable.linkage = "internal"
-    whole.verify()
-    return whole
+        result = retarget.compiled(functions[name], tuple(p.type for p in each))
+        parts += [result.library._final_module, binding.parse_assembly(wrapper(name, result, each))]
+
+    def inlining(function: Any) -> str:
+        return "alwaysinline" if size(function) < SMALL else "inlinehint"
+
+    return retarget.whole_module(parts, TRIPLE, LAYOUT, EXPORTS, inlining)
 
 
 def size(function: Any) -> int:
     """The instructions of a function."""
     return sum(1 for block in function.blocks for _ in block.instructions)
-
-
-def _compiled(function: Any, types: tuple[Any, ...]) -> Any:
-    """numba's result for a function and the types of its arguments, with all that it calls linked to it."""
-    lock: Any = import_module("numba.core.compiler_lock")
-    function.compile(types)
-    result = function.overloads[types]
-    with lock.global_compiler_lock:
-        result.library._ensure_finalized()
-    return result
 
 
 def wrapper(name: str, compiled: Any, parameters: list[Parameter]) -> str:
@@ -244,17 +227,13 @@ def wrapper(name: str, compiled: Any, parameters: list[Parameter]) -> str:
 
 
 def optimized(module: Any) -> bytes:
-    """The object file of a module. Two rounds, because after the first there is more to inline; without vectors."""
+    """The object file of a module."""
     from llvmlite import binding
 
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     machine = binding.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    options = binding.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = options.slp_vectorization = options.loop_interleaving = False
-    for _ in range(2):
-        passes = binding.create_pass_builder(machine, options)
-        passes.getModulePassManager().run(module, passes)
+    retarget.optimize(module, machine)
     code: bytes = machine.emit_object(module)
     return code
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]:
     raise ImportError(f"irisdeck.envs needs {' and '.join(missing)}: pip install 'irisdeck[envs]'")
@@ -29,13 +29,16 @@ from irisdeck.envs.layout import Layout, Slice
 from irisdeck.envs.single import Single
 from irisdeck.envs.singles import Singles
 from irisdeck.envs.vector import Vector
-from irisdeck.game import GAMES, Move, game
+from irisdeck.game import GAMES, InvalidOption, Move, game
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from gymnasium.vector import AutoresetMode
     from pettingzoo import ParallelEnv
 
     from irisdeck.engine.compile import Speed
+    from irisdeck.envs.cuda import CudaVector
     from irisdeck.envs.openspiel_games import SpielGame
     from irisdeck.envs.opponents import Given
     from irisdeck.envs.sb3_vec_env import Sb3VecEnv
@@ -82,6 +85,16 @@ def parallel(
     return turn_based_aec_to_parallel(aec(name, players, render_mode=render_mode, speed=speed, **options))
 
 
+@overload
+def vector(
+    name: str, players: int | None = None, n: int = 1024, *, device: Literal["cpu"] = "cpu", **how: Any
+) -> Vector: ...
+
+
+@overload
+def vector(name: str, players: int | None = None, n: int = 1024, *, device: Any, **how: Any) -> CudaVector: ...
+
+
 def vector(
     name: str,
     players: int | None = None,
@@ -90,10 +103,22 @@ def vector(
     seed: int | None = None,
     threads: int | None = None,
     speed: Speed = "auto",
+    device: Any = "cpu",
+    out: Mapping[str, Any] | None = None,
     **options: Any,
-) -> Vector:
-    """Many games, in which a learner plays all seats; on so many threads, by default as many as there are cores."""
-    return Vector(Layout(game(name, players, **options)), n, seed, threads, speed)
+) -> Vector | CudaVector:
+    """Many games, in which a learner plays all seats; on so many threads, by default as many as there are cores.
+
+    `device="cuda"` plays them on a GPU of NVIDIA, in tensors of PyTorch; `out` may have some of these tensors.
+    """
+    layout = Layout(game(name, players, **options))
+    if str(device) != "cpu":
+        from irisdeck.envs.cuda import CudaVector
+
+        return CudaVector(layout, n, seed, device, out)
+    if out:
+        raise InvalidOption("`out` is for tensors on a GPU: leave it out, or say device='cuda'")
+    return Vector(layout, n, seed, threads, speed)
 
 
 def single(

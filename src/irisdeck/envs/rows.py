@@ -40,14 +40,7 @@ class Rows(VectorEnv[Any, Any, Any]):
     def __init__(self, layout: Layout, n: int, seed: int | None, threads: int | None, speed: Speed) -> None:
         if not all(positive(count) for count in (n, 1 if threads is None else threads)):
             raise InvalidOption("a vector of environments needs at least one game and one thread, in whole numbers")
-        self.layout = layout
-        self.game = layout.game
-        self.num_envs = n
-        self.single_observation_space = layout.observation_space()
-        self.single_action_space = layout.action_space()
-        self.observation_space = batch_space(self.single_observation_space, n)
-        self.action_space = batch_space(self.single_action_space, n)
-
+        self._declare(layout, n, seed)
         self.obs = zeros((n, layout.width), np.uint8)
         self._mask = zeros((n, layout.actions), np.int8)
         self.terminated = zeros(n, np.bool_)
@@ -58,14 +51,22 @@ class Rows(VectorEnv[Any, Any, Any]):
         engine = layout.engine(speed)
         self._speed: Speed = "numba" if engine.compiled else "python"
         self._threads = threads
+        self._states = engine.states(self.game.blank(), n)
+        self._dice = engine.states(Dice(), n * self._dice_per_game)
+        self._kept = zeros((n, self._kept_per_game * engine.KEPT), np.uint8)
+
+    def _declare(self, layout: Layout, n: int, seed: Any) -> None:
+        """What the games are and look like, and the numbers of the first ones."""
+        self.layout, self.game, self.num_envs = layout, layout.game, n
+        self.single_observation_space = layout.observation_space()
+        self.single_action_space = layout.action_space()
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.action_space = batch_space(self.single_action_space, n)
         self._dealt = False
         self._seeds = np.full(n, seed_of(None) if seed is None else _seed(seed), np.int64)
         self._firsts, self._strides = np.arange(n), np.full(n, n)
         self._numbers = zeros(n, np.int64)
         self._numbers[:] = self._firsts
-        self._states = engine.states(self.game.blank(), n)
-        self._dice = engine.states(Dice(), n * self._dice_per_game)
-        self._kept = zeros((n, self._kept_per_game * engine.KEPT), np.uint8)
 
     def _prepare(self) -> None:
         """Make what is not pickled: functions, threads, addresses, and what is noted for a loop."""

@@ -53,11 +53,14 @@ DISTRIBUTIONS = (
     "attrs", "babel", "fluent.runtime", "fluent.syntax", "jinja2", "markdown-it-py", "markupsafe", "mdurl",
     "openskill", "pytz", "typing_extensions",
 )  # fmt: skip
+OF_ENGINE = (
+    "barrier", "batch", "counting", "decisions", "device", "memory", "retarget", "stepping", "threads", "wasm",
+)  # fmt: skip
 # What no page needs, by the beginning of its name in the archive.
 UNNEEDED = (
     "babel/locale-data", "babel/messages", "markdown_it/cli", "pytz/zoneinfo",
     *(f"irisdeck/{part}/" for part in ("server", "terminal", "research", "envs", "cli", "web/static", "web/faces")),
-    *(f"irisdeck/engine/{part}.py" for part in ("batch", "counting", "memory", "stepping", "wasm")),
+    *(f"irisdeck/engine/{part}.py" for part in OF_ENGINE),
     "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs", "irisdeck/analysis/making.py",
 )  # fmt: skip
 OF_GAMES = ("counts", "figures", "lines", "observe", "openspiel", "screen", "solve", "solve_loops")  # skins and studies
