@@ -35,10 +35,10 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 # Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
-COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs minimax openspiel policies sim solver stats training \
-	wasm)
-# The others wait for servers, browsers and terminals: one worker more than there are cores.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs envs_singles minimax openspiel policies ptx sim \
+	solver stats threads training wasm)
+# The others wait for servers, browsers and terminals: two workers for each core.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 # Programs in a terminal of their own hear nothing of its size when a worker of the tests has started them.
 ALONE := tests/test_tui_terminal.py
 # While working: no compiling, no browser, no server, no process.

@@ -84,10 +84,10 @@ def played(job: Job, numbers: range, speed: compile.Speed = "auto") -> Steps:
 
 def _by_loops(job: Job) -> bool:
     """Whether the loops can play it: policy and observations, linked, must not have two functions of one name."""
+    if not all(isinstance(player, str) and player in COMPILED for player in job.bots):
+        return False
     weighing = compile.own_functions(*job.game.linked(policy))
-    return all(isinstance(player, str) and player in COMPILED for player in job.bots) and weighing.isdisjoint(
-        compile.own_functions(*_observing(job.game))
-    )
+    return weighing.isdisjoint(compile.own_functions(*_observing(job.game)))
 
 
 def _thinking(game: Game) -> tuple[ModuleType, ...]:
