@@ -15,7 +15,6 @@ docs/envs.md describes the layout of observations and actions, docs/openspiel.md
 from __future__ import annotations
 
 from importlib.util import find_spec
-from random import Random
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 if missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]:
@@ -195,8 +194,8 @@ def actions(name: str) -> list[Move]:
 
 def observe(view: View) -> tuple[Any, Any]:
     """The observation of a view, and the mask of its legal moves."""
-    layout, sample = Layout(view.game), view.sample(Random(0))  # all samples look the same to the seat
-    return layout.observe(sample, view.seat), layout.mask(view.legal_moves)
+    layout = Layout(view.game)
+    return layout.observe(view, view.seat), layout.mask(view.legal_moves)
 
 
 for _name in GAMES:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
 from irisdeck.games.red7 import rules as rules
 from irisdeck.games.red7.rules import (
+    ALL,
     CARDS,
     DRAW,
     END,
@@ -17,9 +18,11 @@ from irisdeck.games.red7.rules import (
     PAINT_BY_7,
     PASS,
     TAKE_BY_1,
+    UNKNOWN,
     State,
     bit,
     color,
+    hand_size,
     number,
 )
 from irisdeck.options import switch
@@ -38,8 +41,6 @@ COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
 PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
 counting = lru_cache(1 << 12)(rules.counting)
-ALL = (1 << CARDS) - 1
-UNKNOWN = CARDS  # in a view, bits from this one on count the cards of a hand that are not known
 
 
 # -- Cards --
@@ -326,11 +327,6 @@ def color_name(which: int) -> Said:
 def no_paint(which: int) -> Said:
     """R5: the most frequent refusal, cached."""
     return say("red7-no-paint", color=color_name(which))
-
-
-def hand_size(fields: State, seat: int) -> int:
-    """The number of cards in a hand, known or not."""
-    return (fields.hand[seat] & ALL).bit_count() + (fields.hand[seat] >> UNKNOWN)
 
 
 def in_play(fields: State) -> tuple[int, ...]:

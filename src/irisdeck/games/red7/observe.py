@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.engine.memory import Feature, nth, put, put48
-from irisdeck.games.red7.rules import CARDS, State, choices, number
+from irisdeck.games.red7.rules import CARDS, State, choices, hand_size, number
 
 if TYPE_CHECKING:
     from irisdeck.engine.memory import PictureRow
@@ -81,7 +81,7 @@ def notice(s: State, seat: int, at: Sequence[int], row: Any) -> None:
     notice_set(s.canvas, at[ON_CANVAS], row)
     owner = seat
     for place in range(s.players):
-        put(row, at[HANDS] + place, s.hand[owner].bit_count())
+        put(row, at[HANDS] + place, hand_size(s, owner))
         put(row, at[STILL_IN] + place, s.alive >> owner & 1)
         notice_set(s.palette[owner], at[PALETTES] + CARDS * place, row)
         if s.advanced:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from irisdeck.envs.openspiel_dealer import Event
 
-ONE = 1 << red7.UNKNOWN  # a card in hand that is not known yet
+ONE = 1 << rules.UNKNOWN  # a card in hand that is not known yet
 DRAWN = -2  # in place of an index into the deck: the card is drawn into a hand
 MOST_ROUNDS = 200  # there is no limit, because rounds may score nothing; sensible play never needs so many
 
@@ -118,7 +118,7 @@ class Dealer(CardDealer):
 
     def sample(self, fields: rules.State, seat: int, rng: Random) -> rules.State:
         boxed = fields.copy()
-        boxed.canvas |= red7.ALL & ~self.deck  # cards outside the deck count as visible, so that no hand gets them
+        boxed.canvas |= rules.ALL & ~self.deck  # cards outside the deck count as visible, so that no hand gets them
         world: rules.State = super().sample(boxed, seat, rng)
         return world
 

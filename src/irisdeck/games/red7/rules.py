@@ -20,6 +20,7 @@ COLOR = sum(1 << 7 * k for k in range(7))  # the seven violets; << k for the oth
 EVEN = NUMBER << 7 | NUMBER << 21 | NUMBER << 35
 LOW = NUMBER | NUMBER << 7 | NUMBER << 14
 ALL = (1 << CARDS) - 1
+UNKNOWN = CARDS  # in a view, bits from this one on count the cards of a hand that are not known
 GOAL = (0, 0, 40, 35, 30)  # points that end the game, by number of players (R14)
 
 LAY, PAINT, PAINT_BY_7, TAKE_BY_1 = 0, 1 << 6, 2 << 6, 3 << 6  # kinds of move, plus the card
@@ -59,6 +60,11 @@ class State(Fields):
     known: list[int] = ints(4)  # the cards of each hand that everybody knows (R21)
     ones: list[int] = ints(4)  # how many cards of each hand must be ones, because a 5 asked for no other (R16, R17)
     scored: list[int] = ints(4)
+
+
+def hand_size(s: State, seat: int) -> int:
+    """The number of cards in a hand, known or not."""
+    return (s.hand[seat] & ALL).bit_count() + (s.hand[seat] >> UNKNOWN)
 
 
 def bit(card: int) -> int:
