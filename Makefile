@@ -35,7 +35,7 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 # Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
-COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs envs_singles minimax openspiel policies ptx sim \
+COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs envs_singles minimax nets openspiel policies ptx sim \
 	solver stats threads training wasm)
 # The others wait for servers, browsers and terminals: two workers for each core.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from irisdeck.bots.base import Acting, Bot, BotFailed, Thought, checked_move, checked_move_by, in_words
 from irisdeck.bots.greedy import Greedy
 from irisdeck.bots.levels import Best, Easy, Medium, Strong
+from irisdeck.bots.net import NetPlayer
 from irisdeck.bots.random import Random
 from irisdeck.engine.state import Dice, seed_of
 from irisdeck.game import InvalidOption, IrisdeckError, alternatives, short
@@ -30,12 +31,15 @@ BOTS: dict[str, type[Bot]] = {
     "strong": Strong,
     "best": Best,
 }
+FROM_FILES: dict[str, type[Bot]] = {"net": NetPlayer}  # offered to nobody who could name our files from elsewhere
 USUAL = "medium"  # the opponent for whoever names none
 
 
 def kinds() -> Mapping[str, type[Bot]]:
     """All bots by name: ours, those added to BOTS, and those of installed packages."""
-    return {**{name: kind for name, kind in installed().items() if not isinstance(kind, Exception)}, **BOTS}
+    ours = {**BOTS, **FROM_FILES}
+    loaded = {name: kind for name, kind in installed().items() if not isinstance(kind, Exception)}
+    return {**ours, **{name: kind for name, kind in loaded.items() if name not in ours}}
 
 
 @cache
@@ -106,13 +110,14 @@ def ratings() -> Mapping[str, Any]:
 def check_bot(spec: str, game: Game) -> str:
     """The spec, if there is such a bot, it can be made, and it plays the game."""
     try:
-        games = bot(spec).games
+        made = bot(spec)
     except IrisdeckError:
         raise
     except Exception as error:  # another package's bug is reported in one line
         raise InvalidOption(f"bot {short(spec)} cannot be made: {in_words(error)}") from error
-    if game.name not in games:
-        raise InvalidOption(f"{spec} does not play {game.name}: it plays {alternatives(games, 'and')}")
+    if game.name not in made.games:
+        raise InvalidOption(f"{spec} does not play {game.name}: it plays {alternatives(made.games, 'and')}")
+    made.check(game)
     return spec
 
 
@@ -130,6 +135,8 @@ def check_player(player: str | Acting, game: Game) -> None:
     games = getattr(player, "games", (game.name,))
     if game.name not in games:
         raise InvalidOption(f"{player_name(player)} does not play {game.name}: it plays {alternatives(games, 'and')}")
+    if isinstance(player, Bot):
+        player.check(game)
 
 
 def seated(player: str | Acting, seed: int | None) -> Acting:
@@ -157,6 +164,7 @@ __all__ = [
     "Easy",
     "Greedy",
     "Medium",
+    "NetPlayer",
     "Random",
     "Strong",
     "Thought",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from irisdeck.bots.questions import Ask
-    from irisdeck.game import Move, View
+    from irisdeck.game import Game, Move, View
 
 T = TypeVar("T")
 LONGEST_ERROR = 200  # characters of what a bot raised
@@ -67,6 +67,9 @@ class Bot(ABC):
         if budget:
             raise InvalidOption(f"{cls.__name__.lower()} takes no budget, so {budget!r} means nothing to it")
         return cls(seed)
+
+    def check(self, game: Game) -> None:  # noqa: B027  # most bots play all that their `games` say
+        """Raise InvalidOption for a number of players or options that it does not play."""
 
     @abstractmethod
     def act(self, view: View) -> Move:

@@ -1,0 +1,259 @@
+"""Nets: what they make of an observation, their files, and the bot that plays by one (irisdeck/nets.py)."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+from positions import VARIANTS, named
+
+import irisdeck
+from irisdeck import InvalidOption, bot, envs, game, nets
+from irisdeck.bots import check_bot
+from irisdeck.engine import net as module
+from irisdeck.engine.memory import rows
+from irisdeck.nets import Inputs, Net, quantized
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from irisdeck import Game, View
+
+WIDTH = 24
+
+
+def some_weights(game: Game, depth: int = 3) -> dict[str, Any]:
+    """Random weights in floating point, of the size that training gives them."""
+    rng, inputs = np.random.default_rng(5), Inputs(game)
+
+    def drawn(*shape: int) -> Any:
+        return rng.normal(0, 0.3, shape).astype(np.float32)
+
+    return {
+        "first": drawn(inputs.rows, WIDTH),
+        "slopes": drawn(len(inputs.linear), WIDTH),
+        "bias": drawn(WIDTH),
+        "hidden": [(drawn(WIDTH, WIDTH), drawn(WIDTH)) for _ in range(depth - 1)],
+        "head": (drawn(WIDTH, inputs.actions + 1), drawn(inputs.actions + 1)),
+    }
+
+
+def some_net(game: Game, depth: int = 3) -> Net:
+    return quantized(game, **some_weights(game, depth), made={"command": "irisdeck train", "seed": 5})
+
+
+def some_views(game: Game, seed: int = 1) -> Iterator[View]:
+    """The views of all seats to act in a random game."""
+    state, rng = game.deal(seed), random.Random(seed)
+    while not state.over:
+        yield state.view(state.seat)
+        state = state.play(rng.choice(state.legal_moves))
+
+
+def in_floating_point(game: Game, weights: dict[str, Any], row: Any) -> Any:
+    """What the trained weights say of a row, by the definition of the inputs."""
+    inputs = Inputs(game)
+    levels = [row[place] >= level for place, most in enumerate(inputs.levels) for level in range(1, most + 1)]
+    counts = [row[place] / inputs.high[place] for place in inputs.linear]
+    h = np.maximum(np.array(levels) @ weights["first"] + np.array(counts) @ weights["slopes"] + weights["bias"], 0)
+    for matrix, bias in weights["hidden"]:
+        h = h + np.maximum(h @ matrix + bias, 0)
+    return h @ weights["head"][0] + weights["head"][1]
+
+
+# -- What it sees --
+
+
+@pytest.mark.parametrize("one", VARIANTS, ids=named)
+def test_a_view_has_all_that_its_seat_observes(one: Game) -> None:
+    layout, rng = envs.Layout(one), random.Random(3)
+    for view in some_views(one, seed=3):
+        assert (layout.observe(view, view.seat) == layout.observe(view.sample(rng), view.seat)).all()
+
+
+@pytest.mark.parametrize("one", VARIANTS, ids=named)
+def test_bytes_for_weights_change_the_scores_little(one: Game) -> None:
+    weights, net = some_weights(one), some_net(one)
+    for view in [*some_views(one)][::7]:
+        row, mask = envs.observe(view)
+        meant = in_floating_point(one, weights, row)
+        scores, values = net.scores(row[None], mask[None])
+        legal = mask == 1
+        assert np.abs(scores[0, legal] - meant[:-1][legal]).max() < 0.03 * np.abs(meant).max() + 0.05
+        assert np.isneginf(scores[0, ~legal]).all()
+        assert values[0] == pytest.approx(meant[-1], abs=0.03 * np.abs(meant).max() + 0.05)
+
+
+@pytest.mark.parametrize("name", ["duel", "tricks", "red7"])
+def test_compiled_interpreted_and_by_numpy_a_net_says_the_same(name: str) -> None:
+    one = game(name)
+    net = some_net(one)
+    layout = net.inputs.layout
+    compiled = nets.Evaluator(net)
+    for view in [*some_views(one)][::5]:
+        move = compiled.best(view)
+        row, mask = envs.observe(view)
+        interpreted = np.zeros_like(compiled.out)
+        with np.errstate(over="raise"):
+            layout.engine("python", module).forward(rows(row, compiled=False), *compiled.arguments[5:-1], interpreted)
+        assert (interpreted == compiled.out).all()  # to the last bit
+        scores, values = net.scores(row[None], mask[None])
+        assert np.allclose(scores[0, mask == 1], compiled.out[:-1][mask == 1], rtol=1e-4, atol=1e-4)
+        assert values[0] == pytest.approx(compiled.out[-1], rel=1e-3, abs=1e-4)
+        assert move == layout.notation[int(scores[0].argmax())]
+
+
+def test_of_equal_moves_the_first_is_made() -> None:
+    one = game("red7")
+    weights = some_weights(one)
+    weights["head"] = (weights["head"][0] * 0, weights["head"][1] * 0)
+    net = quantized(one, **weights, made={})
+    for view in some_views(one):
+        numbers = [net.inputs.layout.numbered(move) for move in view.legal_moves]
+        assert net.inputs.layout.numbered(net.best(view)) == min(numbers)
+
+
+# -- Files --
+
+
+def test_a_file_keeps_all_of_a_net(tmp_path: Path) -> None:
+    one = game("tricks", 3)
+    net = some_net(one)
+    net.write(tmp_path / "some.net")
+    again = nets.read(tmp_path / "some.net", one)
+    assert again.made == {"command": "irisdeck train", "seed": 5}
+    assert all((again.arrays[name] == own).all() for name, own in net.arrays.items())
+    assert [path.name for path in tmp_path.iterdir()] == ["some.net"]
+    net.write(tmp_path / "again.net")
+    assert (tmp_path / "again.net").read_bytes() == (tmp_path / "some.net").read_bytes()
+
+
+def test_who_begins_is_nothing_to_learn_but_rules_are() -> None:
+    net = some_net(game("tricks"))
+    net.refuse_other(game("tricks", first=1))
+    with pytest.raises(InvalidOption, match="has learned tricks for 2 players, not tricks for 3 players"):
+        net.refuse_other(game("tricks", 3))
+    with pytest.raises(InvalidOption, match=r"red7 for 2 players \(advanced off, actions off\), not .*advanced on"):
+        some_net(game("red7")).refuse_other(game("red7", advanced=True))
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The bytes of a file with a net."""
+    path = tmp_path_factory.mktemp("nets") / "some.net"
+    net = some_net(game("duel"))
+    net.made.clear()  # words that may say anything
+    net.write(path)
+    return path.read_bytes()
+
+
+def read_as(content: bytes, folder: Path) -> Net:
+    path = folder / "wrong.net"
+    path.write_bytes(content)
+    return nets.read(path)
+
+
+def test_a_damaged_file_is_refused_wherever_it_is_damaged(content: bytes, tmp_path: Path) -> None:
+    rng = random.Random(7)
+    for _ in range(60):
+        place = rng.randrange(len(content))
+        wrong = content[:place] + bytes([content[place] ^ 1 << rng.randrange(8)]) + content[place + 1 :]
+        with pytest.raises(InvalidOption, match=r"wrong\.net"):
+            read_as(wrong, tmp_path)
+    for end in (0, 1, 100, len(content) // 2, len(content) - 5):
+        with pytest.raises(InvalidOption, match=r"this is no net|this net is damaged"):
+            read_as(content[:end], tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"format": "irisdeck-net/2"}, "only irisdeck-net/1 can be read"),
+        ({"format": "PNG"}, "this is no net"),
+        ({"game": "chess"}, "has learned a game that is not here"),
+        ({"players": 7}, "has learned a game that is not here"),
+        ({"options": {"wings": True}}, "has learned a game that is not here"),
+        ({"layout": "0123456789abcdef"}, "another version of duel: train it anew"),
+        ({"width": 25}, "damaged"),
+        ({"width": 10**9}, "damaged"),
+        ({"width": -1}, "damaged"),
+        ({"depth": "3"}, "damaged"),
+        ({"made": None}, "damaged"),
+        ({"digest": "00"}, "damaged"),
+    ],
+)
+def test_a_header_that_lies_is_refused(content: bytes, changes: Any, message: str, tmp_path: Path) -> None:
+    line, _, body = content.partition(b"\n")
+    header = json.dumps(json.loads(line) | changes).encode()
+    with pytest.raises(InvalidOption, match=message):
+        read_as(header + b"\n" + body, tmp_path)
+
+
+def test_other_files_are_no_nets(tmp_path: Path) -> None:
+    for wrong in (b"", b"\n", b"[]\n", b"[" * 100_000, b"{" + b" " * (1 << 21), bytes(range(256)) * 10):
+        with pytest.raises(InvalidOption, match="this is no net"):
+            read_as(wrong, tmp_path)
+    with pytest.raises(InvalidOption, match="cannot read the net"):
+        nets.read(tmp_path)
+    with pytest.raises(InvalidOption, match=r"cannot read the net .*No such file"):
+        nets.read(tmp_path / "nothing.net")
+
+
+def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
+    net = some_net(game("duel"))
+    net.arrays["biases"] = net.arrays["biases"] * np.nan
+    net.write(tmp_path / "diverged.net")
+    with pytest.raises(InvalidOption, match="weights that are no numbers"):
+        nets.read(tmp_path / "diverged.net")
+
+
+# -- The bot --
+
+
+@pytest.mark.parametrize(
+    "one", [game("duel"), game("tricks", 5), game("red7", 3, advanced=True, actions=True)], ids=named
+)
+def test_the_bot_of_a_file_plays_whole_games(one: Game, tmp_path: Path) -> None:
+    some_net(one).write(tmp_path / "some.net")
+    player = bot(f"net:{tmp_path / 'some.net'}")
+    state = one.deal(4)
+    while not state.over:
+        move = player.act(state.view(state.seat))
+        assert move in state.legal_moves
+        state = state.play(move)
+
+
+def test_the_bot_of_a_file_is_refused_before_a_game_that_it_has_not_learned(tmp_path: Path) -> None:
+    some_net(game("tricks")).write(tmp_path / "some.net")
+    spec = f"net:{tmp_path / 'some.net'}"
+    assert check_bot(spec, game("tricks")) == spec
+    for other in (game("tricks", 4), game("duel")):
+        with pytest.raises(InvalidOption, match="has learned tricks for 2 players"):
+            check_bot(spec, other)
+    with pytest.raises(InvalidOption, match="net plays by a file"):
+        check_bot("net", game("tricks"))
+
+
+def test_a_file_that_has_changed_is_read_anew(tmp_path: Path) -> None:
+    path, one = tmp_path / "some.net", game("tricks")
+    some_net(one).write(path)
+    assert nets.opened(str(path)) is nets.opened(str(path))
+    before = nets.opened(str(path))
+    some_net(one, depth=1).write(path)
+    assert nets.opened(str(path)).shape.depth == 1
+    assert before.shape.depth == 3
+
+
+def test_without_numpy_it_is_said_what_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nets, "find_spec", lambda name: None)
+    with pytest.raises(InvalidOption, match=r"nets need NumPy: pip install 'irisdeck\[fast\]'"):
+        nets.read(tmp_path / "some.net")
+
+
+def test_nets_cost_nothing_where_none_is_used() -> None:
+    assert "net" in irisdeck.bots.kinds()
+    assert "net" not in irisdeck.bots.BOTS  # nobody at a distance can name a file of the server
