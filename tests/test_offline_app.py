@@ -191,11 +191,11 @@ def test_while_the_device_is_handed_on_nobodys_cards_are_in_the_page(game: str) 
     """The page with the curtain is what somebody would see who watches."""
 
     async def test(device: Device) -> None:
-        kept = await device.open(game=game, players="2", **TOGETHER)
         seen, apart = 0, {"status": 0, "curtain": 0, "talk": 0}
-        for _ in range(30):
-            if kept.table.over:
-                break
+        kept = await device.open(game=game, players="2", **TOGETHER)
+        while seen < 10:
+            if kept.table.over:  # red7 may end with the first turn
+                kept = await device.open(game=game, players="2", **TOGETHER)
             assert kept.covered == ("Ann", "Bob")[kept.table.turn or 0]
             html = (await device.get(f"/tables/{kept.id}")).text
             assert 'id="curtain"' in html
@@ -211,7 +211,6 @@ def test_while_the_device_is_handed_on_nobodys_cards_are_in_the_page(game: str) 
                 assert kept.table.state
                 move = kept.table.state.legal_moves[0]
                 await device.post(f"/tables/{kept.id}", move=move, number=str(kept.table.moves))
-        assert seen > 1
 
     on_a_device(test)
 
