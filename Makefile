@@ -160,6 +160,7 @@ $(VENV)/dev: $(VENV)/play
 $(VENV)/browser: $(BIN)/python
 	@command -v firefox-esr firefox >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends firefox-esr; }
 	@command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
+	@command -v chromium-headless-shell >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium-headless-shell; } || echo "no chromium-headless-shell here: the tests take the whole browser, which is slower"
 	@touch $@
 
 # Node runs the kernels of pages without a server as a browser would, without one; npm has Python for browsers. Where

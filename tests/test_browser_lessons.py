@@ -298,13 +298,15 @@ def test_the_offer_is_declined_for_good(pupils: Pupils, scripts: bool) -> None:
 # -- For everybody --
 
 
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.thorough)])
 @games
-def test_axe_finds_nothing_serious(pupils: Pupils, game: str) -> None:
+def test_axe_finds_nothing_serious(pupils: Pupils, game: str, every: int) -> None:
     ann = pupils()
     ann.begin(game)
-    for _ in range(60):
-        assert serious(ann.page) == []
-        assert serious_in_the_dark(ann.page) == []
+    for step in range(60):
+        if step % every == 0 or ann.finished:
+            assert serious(ann.page) == []
+            assert serious_in_the_dark(ann.page) == []
         if ann.finished:
             return
         ann.do_what_is_lit()

@@ -257,7 +257,7 @@ def owner(browser: Browser, profile: Path, address: str, flags: Sequence[str] = 
     """Somebody whose browser, another one of the same kind, has a profile on disk."""
     usual = {**DESK, "locale": "en-US", "reduced_motion": "reduce"}
     context = browser.browser_type.launch_persistent_context(
-        str(profile), executable_path=program(), args=[*FLAGS, *flags], **usual
+        str(profile), executable_path=program(whole=True), args=[*FLAGS, *flags], **usual
     )
     return Visitor(context, address)
 
