@@ -45,7 +45,7 @@ ALONE := tests/test_tui_terminal.py
 QUICK := $(patsubst %,tests/test_%.py,clock courtesy docs duel golden laws lessons policies record red7 schema table \
 	tables tricks words)
 
-test: $(VENV)/dev $(VENV)/browser $(VENV)/node $(VENV)/services
+test: $(VENV)/dev $(VENV)/train $(VENV)/browser $(VENV)/node $(VENV)/services
 ifdef ARGS
 	$(BIN)/pytest $(ARGS)
 else
@@ -57,7 +57,7 @@ endif
 quick: $(VENV)/dev
 	$(BIN)/pytest -n auto --dist loadgroup $(QUICK)
 
-test-all: $(VENV)/dev $(VENV)/browser $(VENV)/node $(VENV)/services
+test-all: $(VENV)/dev $(VENV)/train $(VENV)/browser $(VENV)/node $(VENV)/services
 	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" $(ALONE:%=--ignore=%)
 	$(BIN)/pytest $(ALONE)
 
@@ -118,15 +118,9 @@ ratings: $(VENV)/dev
 stats: $(VENV)/dev
 	$(BIN)/python benchmarks/studies.py $(ARGS)
 
-# PyTorch is large, so it has an environment of its own.
-TRAIN := benchmarks/build/train
-train: $(TRAIN)/ready
-	$(TRAIN)/bin/python examples/ppo.py --save $(TRAIN)/ppo.pt --out $(TRAIN)/ppo.svg $(ARGS)
-
-$(TRAIN)/ready: $(BIN)/python pyproject.toml examples/pyproject.toml
-	$(BIN)/python -m venv $(TRAIN)
-	@$(TRAIN)/bin/python -m pip install -q --disable-pip-version-check -e . -e examples
-	@touch $@
+train: $(VENV)/train
+	@mkdir -p build
+	$(BIN)/irisdeck train tricks --out build/tricks.net --curve build/tricks.svg $(ARGS)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
@@ -154,6 +148,12 @@ $(VENV)/docs: $(BIN)/python pyproject.toml
 
 $(VENV)/dev: $(VENV)/play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+# PyTorch is large, so only what learns has it: `make train`, and the tests. The version is one that they have passed with.
+$(VENV)/train: $(VENV)/play
+	@$(BIN)/python -m pip install -q --disable-pip-version-check torch==2.13.0
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[train]'
 	@touch $@
 
 # The tests drive real browsers: Debian's Chromium and Firefox, fetched where there are none.

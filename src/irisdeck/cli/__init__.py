@@ -21,7 +21,7 @@ FAMILIES = {  # modules and their commands, in the order of the help
     "play": ("play", "daily", "tui"),
     "serve": ("serve", "backup", "restore"),
     **{name: (name,) for name in ("simulate", "export", "arena", "stats", "replay", "analyze", "puzzles", "solve")},
-    **{name: (name,) for name in ("bots", "rules", "schema", "bench")},
+    **{name: (name,) for name in ("train", "bots", "rules", "schema", "bench")},
 }
 
 

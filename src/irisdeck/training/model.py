@@ -1,0 +1,118 @@
+"""The nets that are trained, in PyTorch: what they are for is packed into bytes afterwards (irisdeck/nets.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+from irisdeck.nets import Inputs, Net, quantized
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from irisdeck.game import Game
+
+FORBIDDEN = -1e9  # the score of an illegal action
+ALIGNED = 64  # a GPU multiplies matrices fastest whose sides are multiples of this
+
+
+class Encoder(nn.Module):  # type: ignore[misc]  # types are checked without PyTorch
+    """Observations in bytes as the inputs of a net: an input for each level of a count, and one that grows with it."""
+
+    def __init__(self, inputs: Inputs) -> None:
+        super().__init__()
+        numbered = [*enumerate(inputs.levels)]
+        places = [place for place, levels in numbered for _ in range(levels)]
+        levels = [level for _, most in numbered for level in range(1, most + 1)]
+        high = [inputs.high[place] for place in inputs.linear]
+        self.padding = -(len(places) + len(high)) % ALIGNED
+        self.width = len(places) + len(high) + self.padding
+        self.register_buffer("places", torch.tensor(places), persistent=False)
+        self.register_buffer("levels", torch.tensor(levels, dtype=torch.uint8), persistent=False)
+        self.register_buffer("linear", torch.tensor(inputs.linear, dtype=torch.int64), persistent=False)
+        self.register_buffer("slopes", 1 / torch.tensor(high, dtype=torch.float32), persistent=False)
+
+    def forward(self, obs: Any, dtype: Any) -> Any:
+        """The inputs of many observations."""
+        reached = (obs[:, self.places] >= self.levels).to(dtype)
+        counts = obs[:, self.linear].to(dtype) * self.slopes.to(dtype)
+        return torch.cat([reached, counts, counts.new_zeros(len(obs), self.padding)], 1)
+
+
+class Model(nn.Module):  # type: ignore[misc]
+    """A policy and value net: a first layer, layers that are added to what they get, and a head."""
+
+    def __init__(self, game: Game, width: int, depth: int, dtype: Any) -> None:
+        super().__init__()
+        self.game, self.dtype = game, dtype
+        self.inputs = Inputs(game)
+        self.encoder = Encoder(self.inputs)
+        self.first = linear(self.encoder.width, width, 2**0.5)
+        self.hidden = nn.ModuleList([linear(width, width, 1.0) for _ in range(depth - 1)])
+        self.head = linear(width, self.inputs.actions + 1, 0.02)
+
+    def forward(self, obs: Any, mask: Any) -> tuple[Any, Any]:
+        """The log-probability of each action, with illegal actions masked; and the expected reward."""
+        out = self.head(body(self.encoder(obs, self.dtype), self.first, self.hidden))
+        scores = out[:, :-1].masked_fill(mask == 0, FORBIDDEN)
+        return torch.log_softmax(scores, 1), out[:, -1]
+
+    def packed(self, made: Mapping[str, Any]) -> Net:
+        """The same net with weights of a byte each, as programs play by it."""
+        weights = _array(self.first.weight.T)
+        levels, linears = self.inputs.rows, len(self.inputs.linear)
+        return quantized(
+            self.game,
+            first=weights[:levels],
+            slopes=weights[levels : levels + linears],
+            bias=_array(self.first.bias),
+            hidden=[(_array(layer.weight.T), _array(layer.bias)) for layer in self.hidden],
+            head=(_array(self.head.weight.T), _array(self.head.bias)),
+            made=made,
+        )
+
+
+class Critic(nn.Module):  # type: ignore[misc]
+    """Expects a reward from what all seats see, those after the one to act in turn; only for training."""
+
+    def __init__(self, game: Game, width: int, depth: int, dtype: Any) -> None:
+        super().__init__()
+        self.dtype, self.players = dtype, game.players
+        self.encoder = Encoder(Inputs(game))
+        self.first = linear(game.players * self.encoder.width, width, 2**0.5)
+        self.hidden = nn.ModuleList([linear(width, width, 1.0) for _ in range(depth - 1)])
+        self.head = linear(width, 1, 0.02)
+
+    def forward(self, seen: Any, seats: Any) -> Any:
+        """The expected reward of the seats to act, from the observations of all: (games, players, bytes)."""
+        order = (seats[:, None] + torch.arange(self.players, device=seats.device)) % self.players
+        turned = seen.gather(1, order[:, :, None].expand(-1, -1, seen.shape[2]))
+        inputs = self.encoder(turned.flatten(0, 1), self.dtype).view(len(seen), -1)
+        return self.head(body(inputs, self.first, self.hidden))[:, 0]
+
+
+def body(inputs: Any, first: Any, hidden: Any) -> Any:
+    """What the layers before the head make of the inputs, in their type; the head is always of 32 bits."""
+
+    def through(layer: Any, given: Any) -> Any:
+        return functional.relu(functional.linear(given, layer.weight.to(given.dtype), layer.bias.to(given.dtype)))
+
+    h = through(first, inputs)
+    for layer in hidden:
+        h = h + through(layer, h)
+    return h.float()
+
+
+def linear(inputs: int, outputs: int, gain: float) -> Any:
+    """A linear layer with orthogonal initial weights."""
+    layer = nn.Linear(inputs, outputs)
+    nn.init.orthogonal_(layer.weight, gain)
+    nn.init.zeros_(layer.bias)
+    return layer
+
+
+def _array(tensor: Any) -> Any:
+    return tensor.detach().float().cpu().numpy()
