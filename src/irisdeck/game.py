@@ -517,7 +517,10 @@ class State:
         fields = self._fields.copy()
         fields.rng = 0
         self.game.conceal(fields, seat)
-        return View(self.game, seat, fields, self._past)
+        view = View(self.game, seat, fields, self._past)
+        if seat == fields.seat:
+            view._legal = self._codes()  # a seat knows its moves (a law), so they are listed once
+        return view
 
     @property
     def laid_open(self) -> dict[str, Any]:

@@ -128,8 +128,9 @@ class Live:
 
     def is_present(self, player: str) -> bool:
         """Whether a player has the table open, here or in another process."""
-        here = self.here[player] or player in self.listening
-        return bool(here) or any(player in others for others in self.elsewhere.values())
+        if player in self.here or player in self.listening:
+            return True
+        return any(player in others for others in self.elsewhere.values())
 
     def on_presence(self, process: str, players: frozenset[str]) -> None:
         """Note who watches the table in another process."""

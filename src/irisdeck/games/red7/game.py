@@ -46,6 +46,7 @@ counting = lru_cache(1 << 12)(rules.counting)
 # -- Cards --
 
 
+@cache
 def show_card(card: int) -> str:
     """Color and number."""
     return f"{COLORS[color(card)]}{number(card)}"
@@ -59,7 +60,12 @@ def show_cards(cards: int) -> list[str]:
 @lru_cache(1 << 12)
 def shown(cards: int) -> tuple[str, ...]:
     """The notations of a set of cards, cached because every seat of a table shows the same sets."""
-    return tuple(show_card(card) for card in range(CARDS, 0, -1) if cards & bit(card))
+    texts = []
+    while cards:
+        card = cards.bit_length()
+        texts.append(show_card(card))
+        cards ^= bit(card)
+    return tuple(texts)
 
 
 def read_card(text: str) -> int:
