@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from people import PHONE, Person, serious, serious_in_the_dark
+from people import PHONE, Person, serious, serious_in_the_dark, until
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def test_the_browser_tells_whoever_looks_elsewhere_that_it_is_their_turn(browser
     expect(button).to_have_attribute("aria-pressed", "true")
     waits.page.evaluate(HIDDEN)
     acts.make_a_move()
-    waits.page.wait_for_function("window.noticed.length > 0")
+    until(waits.page, "window.noticed.length > 0")
     (told,) = waits.page.evaluate("window.noticed")
     assert "Your turn" in told
 
