@@ -678,8 +678,12 @@ class View:
     @property
     def remembered(self) -> dict[str, Any]:
         """What the seat knows because it saw it before; every move is public, so all of them belong to it."""
-        moves = " ".join(f"{seat}:{move}" for seat, move in self.history)
-        return {**self.game.remembered(self._fields, self.seat), "history": moves}
+        return {**self.memory, "history": " ".join(f"{seat}:{move}" for seat, move in self.history)}
+
+    @property
+    def memory(self) -> dict[str, Any]:
+        """What the seat remembers besides all moves, which get longer with every turn."""
+        return self.game.remembered(self._fields, self.seat)
 
     @property
     def history(self) -> tuple[tuple[int, Move], ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -668,6 +668,11 @@ class Look:
 
     def __post_init__(self) -> None:
         self.seen = self.view.seen
+
+    @cached_property
+    def insight(self) -> dict[str, Any]:
+        """Conclusions from public information."""
+        return self.view.insight
 
     @property
     def hand_title(self) -> Said | str:

@@ -23,7 +23,7 @@ def board(look: Look) -> dict[str, Part]:
     """Both hands as the viewer sees them, the row, the holder."""
     bottom = look.seat or 0
     verdicts = look.view.verdicts(TRIED) if look.acts else {}
-    memory = look.view.remembered if look.aids and look.seat is not None else {}
+    memory = look.view.memory if look.aids and look.seat is not None else {}
     parts = {
         "seat-top": opponent(look, 1 - bottom),
         "row": row(look, verdicts, look.laid_open or memory),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.red7 import game as red7
@@ -9,6 +10,8 @@ from irisdeck.table.boards import Part, Side, card, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from irisdeck.game import Game
     from irisdeck.table.boards import Card, Choice, Look
     from irisdeck.words import Said
@@ -22,7 +25,7 @@ def board(look: Look) -> dict[str, Part]:
         legal = look.view.legal_moves
         may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal, "end"])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
-    _, leading = look.view.insight["leading"][seen["rule"]]
+    _, leading = look.insight["leading"][seen["rule"]]
     acting = may if look.view.game.options["actions"] else {}  # only actions take cards of palettes
     palettes = shown_palettes(look)
     parts: dict[str, Part] = {}
@@ -32,10 +35,7 @@ def board(look: Look) -> dict[str, Part]:
             "red7_seat",
             {
                 **look.player(seat),
-                "cards": [
-                    (card(text, "lit" if text in lit else ""), palette_choices(look, text, acting) if acting else ())
-                    for text in palettes[seat]
-                ],
+                "cards": palette(look, tuple(palettes[seat]), lit, acting),
                 "count": seen["hands"][seat],
                 "leads": seen["leader"] == seat,
                 "in": seen["in"][seat],
@@ -64,7 +64,26 @@ def shown_palettes(look: Look) -> list[list[str]]:
     palettes: list[list[str]] = look.seen["palettes"]
     if not look.view.over:
         return palettes
-    return [shown or out for shown, out in zip(palettes, look.view.remembered["palettes_out"], strict=True)]
+    return [shown or out for shown, out in zip(palettes, look.view.memory["palettes_out"], strict=True)]
+
+
+def palette(look: Look, texts: tuple[str, ...], lit: tuple[str, ...], acting: dict[str, Any]) -> Sequence[Any]:
+    """The cards of a palette, those that count lit, each with the buttons that an action adds."""
+    if not acting:
+        return plain_palette(texts, lit)
+    return [(face, palette_choices(look, face.text, acting)) for face, _ in plain_palette(texts, lit)]
+
+
+@lru_cache(1 << 12)
+def plain_palette(texts: tuple[str, ...], lit: tuple[str, ...]) -> tuple[tuple[Card, tuple[Choice, ...]], ...]:
+    """The cards of a palette without any buttons."""
+    return tuple((card(text, "lit" if text in lit else ""), ()) for text in texts)
+
+
+@lru_cache(1 << 12)
+def faces(texts: tuple[str, ...]) -> tuple[Card, ...]:
+    """Cards to be drawn."""
+    return tuple(map(card, texts))
 
 
 def beneath(look: Look, top: str | None) -> Card | None:
@@ -117,11 +136,11 @@ def instead(look: Look, move: str, refused: Said) -> Said | str:
 
 def strip(look: Look) -> Part:
     """Who would lead under each of the seven rules; and a reminder of the actions."""
-    leading = look.view.insight["leading"]
+    leading = look.insight["leading"]
     rules, leaders = [], []
     for rule, (leader, texts) in leading.items():
         name, face = (False, "") if leader is None else (look.names[leader], look.face(leader))
-        rules.append((rule, name, tuple(map(card, texts))))
+        rules.append((rule, name, faces(texts)))
         leaders.append((rule, name, face))
     now, reminder = look.seen["rule"], actions(look.view.game)
     return Part("red7_strip", {"rules": rules, "leaders": leaders, "now": now, "actions": reminder})

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def board(look: Look) -> dict[str, Part]:
     """The other players, the middle, the trick in order of playing, the hand."""
-    seen, view, memory = look.seen, look.view, look.view.remembered
+    seen, view, memory = look.seen, look.view, look.view.memory
     legal = view.legal_moves if look.acts else ()
     players = {
         seat: {
@@ -84,7 +84,7 @@ def points_of(stack: str) -> int:
 def trick(look: Look, taken: Taken) -> Part:
     """The combos in order of playing, each with its place in the order of taking; also by player, and as a queue."""
     only = bound(look)
-    takers = look.view.insight["takers"]
+    takers = look.insight["takers"]
     order = {place: number for number, place in enumerate(takers, 1)}
     combos = [
         (play["seat"], look.names[play["seat"]], cards(play["combo"]), order[place])
