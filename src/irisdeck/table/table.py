@@ -11,7 +11,6 @@ is its log: apply the events again, and it is back.
 from __future__ import annotations
 
 from collections import deque
-from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -521,7 +520,8 @@ class Table:
 
     def _copy(self) -> Table:
         """A copy that shares nothing that `_apply` changes in place."""
-        twin = copy(self)
+        twin = Table.__new__(Table)  # copy.copy takes four times as long
+        vars(twin).update(vars(self))
         twin.seats = [*self.seats]
         twin.told = self.told.copy()
         twin.courtesy = self.courtesy.copy()
