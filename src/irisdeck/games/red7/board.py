@@ -10,11 +10,11 @@ from irisdeck.table.boards import Part, Side, card, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from irisdeck.game import Game
     from irisdeck.table.boards import Card, Choice, Look
     from irisdeck.words import Said
+
+    Cards = tuple[tuple[Card, tuple[Choice, ...]], ...]  # each with its buttons; the same type, or it would look new
 
 
 def board(look: Look) -> dict[str, Part]:
@@ -67,15 +67,15 @@ def shown_palettes(look: Look) -> list[list[str]]:
     return [shown or out for shown, out in zip(palettes, look.view.memory["palettes_out"], strict=True)]
 
 
-def palette(look: Look, texts: tuple[str, ...], lit: tuple[str, ...], acting: dict[str, Any]) -> Sequence[Any]:
+def palette(look: Look, texts: tuple[str, ...], lit: tuple[str, ...], acting: dict[str, Any]) -> Cards:
     """The cards of a palette, those that count lit, each with the buttons that an action adds."""
     if not acting:
         return plain_palette(texts, lit)
-    return [(face, palette_choices(look, face.text, acting)) for face, _ in plain_palette(texts, lit)]
+    return tuple((face, palette_choices(look, face.text, acting)) for face, _ in plain_palette(texts, lit))
 
 
 @lru_cache(1 << 12)
-def plain_palette(texts: tuple[str, ...], lit: tuple[str, ...]) -> tuple[tuple[Card, tuple[Choice, ...]], ...]:
+def plain_palette(texts: tuple[str, ...], lit: tuple[str, ...]) -> Cards:
     """The cards of a palette without any buttons."""
     return tuple((card(text, "lit" if text in lit else ""), ()) for text in texts)
 
