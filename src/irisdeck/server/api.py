@@ -351,7 +351,7 @@ async def start_analysis(request: SiteRequest, table_id: TableId) -> AnalysisSho
 async def cancel_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown:
     """It goes on if somebody else has asked for it, too; one that is done stays."""
     await tables_of(request).get(table_id)
-    analyses_of(request).cancel(table_id, request.state.caller.player)
+    await analyses_of(request).cancel(table_id, request.state.caller.player)
     return await analysis_shown(request, table_id)
 
 
