@@ -291,12 +291,31 @@ def test_a_puzzle_is_solved_in_a_browser(somebody: Any, scripts: bool) -> None:
     press(page, best(puzzle), scripts)
     expect(page.locator("#puzzle-words .right")).to_have_text(SOLVED)
     expect(page.locator("#lesson .best")).to_have_count(len(puzzle.solutions))
+    assert apart(page, "#lesson", ".board")
     if scripts:
         assert serious(page) == []
     page.locator("#next").click()
     expect(page.locator("#puzzle-words .task")).to_be_visible()
     assert puzzle_of(page.url) != puzzle
     assert ann.complaints == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1024, 768)])
+def test_a_solution_hides_nothing_of_the_position(somebody: Any, size: tuple[int, int]) -> None:
+    width, height = size
+    for name in ("duel", "tricks", "red7"):
+        page = somebody(viewport={"width": width, "height": height}).goto(f"/puzzles/{name}")
+        page.locator("button[value=show]").first.click()
+        expect(page.locator("#lesson .best").first).to_be_visible()
+        assert apart(page, "#lesson", ".board")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def apart(page: Any, *parts: str) -> bool:
+    """Whether two parts of a page do not cover each other."""
+    one, other = (page.locator(part).first.bounding_box() for part in parts)
+    across = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    return across or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
 
 
 def press(page: Any, move: str, scripts: bool) -> None:
