@@ -246,6 +246,7 @@ async def process(folder: Path, shared: bool = False) -> AsyncIterator[Analyses]
     """A process that analyzes; `shared`: there are others."""
     async with Store(folder / "tables.db") as store:
         made = Analyses(store, SMALL, shared)
+        made.threads = 2  # on every machine
         yield made
         made.close()
 
@@ -316,6 +317,7 @@ class Gate:
         self.judged: list[tuple[int, int]] = []  # moves of the game, and the number of the decision
         self.free = threading.Semaphore(free)
         monkeypatch.setattr(analyses, "judged_here", self.judge)
+        monkeypatch.setattr(queue, "STALE", 1e9)  # no process is thought dead because the machine is slow
 
     def judge(self, work: Any, number: int, *rest: Any) -> Judgment:
         assert self.free.acquire(timeout=PATIENCE)

@@ -311,11 +311,14 @@ def test_a_solution_hides_nothing_of_the_position(somebody: Any, size: tuple[int
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+AXES = ("x", "width"), ("y", "height")
+
+
 def apart(page: Any, *parts: str) -> bool:
     """Whether two parts of a page do not cover each other."""
     one, other = (page.locator(part).first.bounding_box() for part in parts)
-    across = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
-    return across or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    pairs = [(one, other), (other, one)]
+    return any(first[at] + first[size] <= second[at] + 1 for first, second in pairs for at, size in AXES)
 
 
 def press(page: Any, move: str, scripts: bool) -> None:
