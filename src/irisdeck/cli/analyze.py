@@ -15,7 +15,7 @@ from irisdeck.record_files import LONGEST_LINE
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from irisdeck.analysis import Analysis
     from irisdeck.cli.arguments import Commands
@@ -105,7 +105,7 @@ def analyze_file(args: argparse.Namespace) -> None:
     for number, record in chosen_records(args.file, args.only):
         try:
             check_seat(args.seat, record)
-            analysis = analyzed(record, args)
+            analysis = analyzed(record, args.simulations, args.workers)
         except (WrongRecord, CannotAnalyze) as error:
             print(f"irisdeck: {args.file}: line {number}: {error}", file=sys.stderr)
             wrong = True
@@ -125,7 +125,9 @@ def check_seat(seat: int | None, record: Record) -> None:
         raise InvalidOption(f"there is no seat {seat}: seats are 0 to {record.players - 1}")
 
 
-def analyzed(record: Record, args: argparse.Namespace) -> Analysis:
+def analyzed(
+    record: Record, simulations: int | None = None, workers: int | None = None, result: Sequence[float] | None = None
+) -> Analysis:
     """The analysis of a game, with a progress bar on a terminal."""
     from tqdm import tqdm
 
@@ -135,8 +137,9 @@ def analyzed(record: Record, args: argparse.Namespace) -> Analysis:
     with tqdm(total=moves, unit=" decisions", disable=None, leave=False) as bar:
         return analyze(
             record,
-            args.simulations or SIMULATIONS,
-            workers=args.workers,
+            simulations or SIMULATIONS,
+            result=result,
+            workers=workers,
             progress=lambda part: bar.update(part.done - bar.n),
         )
 
