@@ -161,6 +161,12 @@ def test_a_larger_budget_only_sharpens_what_is_not_known_well() -> None:
     assert clear.best.error < judged(state, "pass", 3, 100).best.error
 
 
+@compiled_only
+def test_at_the_default_budget_the_move_played_and_the_best_one_are_known_to_a_point() -> None:
+    for each in analyze(finished(irisdeck.game("red7"), 2, "easy", "medium")).judged:
+        assert max(each.judgment.played.error, each.judgment.best.error, each.judgment.error) <= 0.01
+
+
 # -- Which moves cost something --
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 import time
 from contextlib import ExitStack, asynccontextmanager
 from html import unescape
@@ -14,6 +15,7 @@ import httpx
 import pytest
 from people import here, id_of, played_table, prepare
 from serving import Server, server
+from sqlalchemy import update
 
 from irisdeck.analysis import Analysis, Decision, Judgment, analyze
 from irisdeck.analysis.judging import Chance
@@ -21,8 +23,9 @@ from irisdeck.analysis.work import judged_here
 from irisdeck.offline import analysis as offline_analysis
 from irisdeck.offline.app import App, Request
 from irisdeck.offline.storage import Memory
-from irisdeck.server import analyses, identity
+from irisdeck.server import analyses, identity, queue
 from irisdeck.server.analyses import Analyses
+from irisdeck.server.schema import QUEUE
 from irisdeck.server.store import Store
 from irisdeck.table.replay import replay_of_table
 from irisdeck.table.table import Refused, Table
@@ -239,9 +242,11 @@ def test_an_analysis_survives_a_restart_and_goes_with_a_record_that_is_dropped(t
 
 
 @asynccontextmanager
-async def queue(folder: Path) -> AsyncIterator[Analyses]:
+async def process(folder: Path, shared: bool = False) -> AsyncIterator[Analyses]:
+    """A process that analyzes; `shared`: there are others."""
     async with Store(folder / "tables.db") as store:
-        made = Analyses(store, SMALL)
+        made = Analyses(store, SMALL, shared)
+        made.threads = 2  # on every machine
         yield made
         made.close()
 
@@ -253,11 +258,11 @@ async def settled(made: Analyses) -> None:
 
 
 def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST", 3)
+    monkeypatch.setattr(queue, "MOST", 3)
     record = Table(SHORT).record()
 
     async def ask() -> None:
-        async with queue(tmp_path) as made:
+        async with process(tmp_path) as made:
             for name in ("a", "b", "c"):
                 await made.start(name, f"of {name}", record)
             await made.start("a", "also", record)
@@ -268,11 +273,11 @@ def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, mon
             progress, found = await made.look("c", "of c")
             assert (progress.state, progress.place, progress.mine, found) == ("waiting", 3, True, None)
             assert not (await made.look("c", "of b"))[0].mine
-            made.cancel("b", "of c")  # it is not theirs
-            made.cancel("b", "of b")
+            await made.cancel("b", "of c")  # it is not theirs
+            await made.cancel("b", "of b")
             assert (await made.look("b", "of b"))[0].state == ""
             assert (await made.look("c", "of c"))[0].place == 2
-            made.cancel("a", "of a")
+            await made.cancel("a", "of a")
             assert (await made.look("a", "also"))[0].state == "running"
             await settled(made)
             assert (await made.look("a", ""))[0].state == "done"
@@ -288,19 +293,128 @@ def test_a_cancelled_analysis_stops_and_can_be_started_again(tmp_path: Path) -> 
     record = Table(LONGER).record()
 
     async def ask() -> None:
-        async with queue(tmp_path) as made:
+        async with process(tmp_path) as made:
             await made.start("a", "Ann", record)
-            made.cancel("a", "Ann")
+            await made.cancel("a", "Ann")
             assert (await made.look("a", "Ann"))[0].state == ""
             await settled(made)
             assert await made.store.analysis("a") is None
             await made.start("a", "Ann", record)
             while (await made.look("a", "Ann"))[0].done == 0:
                 await asyncio.sleep(0.01)
-            made.cancel("a", "Ann")  # while it is under way
+            await made.cancel("a", "Ann")  # while it is under way
             await made.start("a", "Ann", record)
             await settled(made)
             assert json.loads(await made.store.analysis("a") or "")["complete"]
+
+    asyncio.run(ask())
+
+
+class Gate:
+    """Lets decisions be judged one at a time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, free: int = 0) -> None:
+        self.judged: list[tuple[int, int]] = []  # moves of the game, and the number of the decision
+        self.free = threading.Semaphore(free)
+        monkeypatch.setattr(analyses, "judged_here", self.judge)
+        monkeypatch.setattr(queue, "STALE", 1e9)  # no process is thought dead because the machine is slow
+
+    def judge(self, work: Any, number: int, *rest: Any) -> Judgment:
+        assert self.free.acquire(timeout=PATIENCE)
+        self.judged.append((len(work.points), number))
+        return judged_here(work, number, *rest)
+
+    def open(self) -> None:
+        """For all that come."""
+        self.free.release(10_000)
+
+
+async def seen(made: Analyses, done: int, player: str = "Ann") -> Progress:
+    """Wait until a process tells of so many decisions."""
+    while (progress := (await made.look("a", player))[0]).done < done:
+        await asyncio.sleep(0.01)
+    return progress
+
+
+def test_a_server_that_was_killed_goes_on_with_its_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch, free=3)
+    first, second = Table(LONGER).record(), Table(SHORT).record()
+
+    async def ask() -> None:
+        async with process(tmp_path) as killed:
+            await killed.start("a", "Ann", first)
+            await killed.start("b", "Bob", second)
+            assert (await seen(killed, 3)).state == "running"
+        gate.open()
+        async with process(tmp_path) as made:
+            progress, found = await made.look("a", "Ann")
+            assert (progress.done, progress.mine) == (3, True)
+            assert found
+            known = [(len(found.decisions), decision.number) for decision in found.judged]
+            assert len(known) == 3
+            assert (await made.look("b", "Bob"))[0].place == 2
+            made.wake()
+            await settled(made)
+            for key, log in (("a", LONGER), ("b", SHORT)):
+                done = (await made.look(key, ""))[1]
+                assert done
+                assert done.to_dict() == whole(log).to_dict()
+        assert [gate.judged.count(each) for each in known] == [1, 1, 1]  # not judged again
+
+    asyncio.run(ask())
+
+
+def test_all_processes_know_one_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch, free=2)
+    first, second = Table(LONGER).record(), Table(SHORT).record()
+
+    async def ask() -> None:
+        async with process(tmp_path, shared=True) as one, process(tmp_path, shared=True) as two:
+            await one.start("a", "Ann", first)
+            await seen(two, 2)
+            progress, found = await two.look("a", "Ann")
+            assert progress == Progress("running", 1, 2, len(whole(LONGER).decisions), True)
+            assert found
+            assert sum(decision is not None for decision in found.decisions) == 2
+            with pytest.raises(Refused, match="analysis-one"):
+                await two.start("b", "Ann", second)
+            await two.start("a", "Bob", first)
+            await one.cancel("a", "Ann")
+            assert (await two.look("a", "Ann"))[0].state == "running"
+            await two.cancel("a", "Bob")
+            assert (await one.look("a", "Bob"))[0].state == ""
+            gate.open()
+            await settled(one)
+            assert len(gate.judged) < len(whole(LONGER).decisions)  # what was cancelled there stops here
+            await two.start("a", "Ann", first)
+            await settled(two)
+            assert (await one.look("a", ""))[0].state == "done"
+            await one.cancel("a", "Ann")
+            await one.cancel("a", "Ann")
+            assert (await one.look("a", "Ann"))[0].state == "done"
+
+    asyncio.run(ask())
+
+
+def test_a_process_takes_over_from_one_that_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch, free=1)
+    record = Table(LONGER).record()
+
+    async def ask() -> None:
+        async with process(tmp_path, shared=True) as silent, process(tmp_path, shared=True) as other:
+            await silent.start("a", "Ann", record)
+            await seen(silent, 1)
+            other.wake()
+            await settled(other)
+            assert other.job is None  # as long as the first one is heard of, it is left alone
+            await silent.store.do(lambda connection: connection.execute(update(QUEUE).values(beat=0.0)))
+            other.wake()
+            gate.open()
+            await settled(other)
+            await settled(silent)
+            done = (await silent.look("a", "Ann"))[1]
+            assert done
+            assert done.to_dict() == whole(LONGER).to_dict()
 
     asyncio.run(ask())
 
@@ -317,7 +431,7 @@ def test_what_fails_is_told_and_the_next_game_has_its_turn(tmp_path: Path, monke
     monkeypatch.setattr(analyses, "judged_here", fail)
 
     async def ask() -> None:
-        async with queue(tmp_path) as made:
+        async with process(tmp_path) as made:
             await made.start("a", "Ann", record)
             await settled(made)
             assert (await made.look("a", "Ann"))[0].state == "failed"

@@ -155,7 +155,19 @@ def test_wrong_records_are_refused_in_a_line(record: Record) -> None:
         assert refused("-", *QUICK, given=given)[0] == status
         assert why in refused("-", *QUICK, given=given)[1]
     many = refused("-", "--simulations", 10**9, given=record.to_json())
-    assert many == (1, "irisdeck: -: line 1: simulations must be a whole number from 1 to 100000, not 1000000000\n")
+    assert many == (2, "irisdeck: --simulations must be 100000 at most, not 1000000000\n")
+
+
+def test_a_wrong_game_between_others_is_named_and_the_others_are_analyzed(record: Record) -> None:
+    whole, unfinished = record.to_dict(), record.to_dict()
+    unfinished = {key: value for key, value in unfinished.items() if key not in ("scores", "winners")}
+    unfinished["events"] = unfinished["events"][:5]
+    illegal = {**whole, "events": whole["events"][1:]}
+    lines = "".join(json.dumps(values) + "\n" for values in (whole, unfinished, illegal, whole))
+    done = command("analyze", "-", "--json", *QUICK, given=lines)
+    assert [json.loads(line)["line"] for line in done.stdout.splitlines()] == [1, 4]
+    assert [line.partition(": line ")[2][:7] for line in done.stderr.splitlines()] == ["2: the ", "3: even"]
+    assert done.returncode == 1
 
 
 def test_without_compiled_rules_it_says_how_to_shorten_it(file: Path) -> None:

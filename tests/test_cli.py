@@ -635,6 +635,19 @@ def test_replay_tells_a_game_up_to_what_is_wrong(tmp_path: Path) -> None:
     assert done.stderr == run("replay", str(path), "--check").stderr
 
 
+def test_a_game_played_in_a_terminal_is_analyzed_if_one_wants() -> None:
+    game = "play", "red7", "--seed", "3"
+    asked = "Type a to let the strongest bot go over your decisions"
+    analyzed = in_terminal(*game, keys="pass\npass\na\n")
+    assert asked in analyzed
+    assert re.search(r"1  pass +You +[\d.]+ % → +0.0 % +-[\d.]+ \?\? better: ", analyzed)
+    assert "lost in the only real choice" in analyzed
+    declined = in_terminal(*game, keys="pass\npass\n\n")
+    assert asked in declined
+    assert "real choice" not in declined
+    assert asked not in run(*game, given="pass\npass\na\n").stdout  # pipes are asked nothing
+
+
 def test_replay_steps_in_a_terminal() -> None:
     file = str(DATA / "records" / "red7-2-adv-false-act-false.jsonl")
     stepped = in_terminal("replay", file, keys="\n\nq\n")

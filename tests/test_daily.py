@@ -26,6 +26,7 @@ from irisdeck.table.daily import (
     SEAT,
     Deal,
     Entry,
+    Kind,
     Score,
     compared,
     day_before,
@@ -40,6 +41,7 @@ from irisdeck.table.table import Table, daily_opened
 from irisdeck.terminal import daily as terminal_daily
 from irisdeck.terminal.tui.local import LocalTable, read_events
 from irisdeck.terminal.tui.table import TablePage
+from irisdeck.web.daily import results
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -220,6 +222,14 @@ def test_a_result_is_compared_with_people_and_bots() -> None:
     assert result.bots.score == 10
     assert (result.ahead, result.points_ahead) == (1, 15)
     assert compared(entries[:1], "ann").ahead is None
+
+
+def test_whoever_got_as_much_shares_the_place() -> None:
+    shares = {"ann": (1.0, 1), "bob": (1.0, 1), "bot:easy": (1.0, 1), "cleo": (0.0, 0), "dan": (0.0, None)}
+    result = compared([Entry(who, who.title(), Score(*score)) for who, score in shares.items()], "ann")
+    assert [result.place(entry) for entry in result.entries] == [1, 1, 1, 4, 5]
+    listed = results(result, Kind("red7", 2), "2026-11-18", "ann")
+    assert [row["place"] for row in listed["rows"]] == [1, 1, 1, 4, 5]
 
 
 # -- Days and kinds --

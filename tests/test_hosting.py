@@ -314,6 +314,24 @@ def test_a_hint_that_is_asked_for_in_one_process_is_shown_in_another(cluster: Cl
     stream.close()
 
 
+def test_an_analysis_that_one_process_makes_is_seen_in_another(cluster: Cluster) -> None:
+    token = Program(cluster.servers[0], None).ask("/people", {})["token"]
+    one, two = (Program(where, token) for where in cluster.servers)
+    table = one.opens("red7", bots=["easy"])["id"]
+    one.play(table)
+    assert two.ask(f"/tables/{table}/analysis")["state"] == "none"
+    end = time.monotonic() + 120
+    shown = one.ask(f"/tables/{table}/analysis", {})
+    while shown["state"] != "done":
+        assert time.monotonic() < end
+        shown = two.ask(f"/tables/{table}/analysis")
+        assert shown["state"] in ("running", "done")  # whoever reloads a page may come to any process
+        assert shown["mine"] == (shown["state"] == "running")
+    assert shown["analysis"]["complete"]
+    assert one.ask(f"/tables/{table}/analysis") == shown
+    assert "Traceback" not in cluster.complaints
+
+
 def test_a_bot_whose_process_died_is_played_on_by_another(tmp_path: Path, postgres: services.Postgres) -> None:
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, postgres.database(), "")

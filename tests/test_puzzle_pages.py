@@ -8,15 +8,19 @@ import re
 import sqlite3
 from contextlib import closing
 from html import unescape
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import to_builtins
 from people import DESK, PHONE, both_and_plain, serious
 from playwright.sync_api import expect
+from test_api import Program
 from test_offline_app import Device
 from test_web import Browser
 
 from irisdeck.analysis.puzzles import Puzzle, puzzles
+from irisdeck.server.bodies import plain_view
 from irisdeck.words import say
 
 if TYPE_CHECKING:
@@ -55,6 +59,67 @@ def rows(served: Server, question: str) -> list[Any]:
 
 def best(puzzle: Puzzle) -> str:
     return next(iter(puzzle.solutions))
+
+
+# -- By the API --
+
+
+@pytest.fixture
+def asking(served: Server) -> Program:
+    token = Program(served, None).ask("/people", {"name": "Prog"})["token"]
+    return Program(served, token)
+
+
+@games
+def test_programs_solve_puzzles(asking: Program, name: str) -> None:
+    told = asking.ask(f"/puzzles/{name}")
+    puzzle = puzzles(name)[told["id"]]
+    view = puzzle.state.view(puzzle.seat)
+    assert told["view"]["legal_moves"] == sorted(view.legal_moves)
+    assert (told["seat"], told["number"], told["tried"]) == (puzzle.seat, len(puzzle.state.history), False)
+    tries = f"/puzzles/{name}/{puzzle.id}/tries"
+    answer = asking.ask(tries, {"move": puzzle.wrong[0]})
+    assert (answer["solved"], answer["counted"], answer["solution"]) == (False, True, None)
+    assert answer["standing"]["failed"] == 1
+    assert answer["standing"]["rating"] < 1500
+    answer = asking.ask(tries, {"move": best(puzzle)})
+    assert (answer["solved"], answer["counted"]) == (True, False)
+    assert {row["move"] for row in answer["solution"] if row["best"]} == set(puzzle.solutions)
+    assert {row["move"]: row["chance"] for row in answer["solution"]} == {**puzzle.solutions, **dict([puzzle.wrong])}
+    assert all(row["words"] and row["then"] for row in answer["solution"])
+    assert asking.ask(f"/puzzles/{name}/{puzzle.id}")["tried"]
+    following = asking.ask(f"/puzzles/{name}?but={puzzle.id}")
+    assert following["id"] != puzzle.id
+    shown = asking.ask(f"/puzzles/{name}/{following['id']}/tries", {})  # no move: the solution is asked for
+    assert not shown["solved"]
+    assert shown["solution"]
+    [standing] = [each for each in asking.ask("/puzzles") if each["game"] == name]
+    assert (standing["solved"], standing["failed"], standing["puzzles"]) == (0, 2, len(puzzles(name)))
+
+
+def test_a_program_is_shown_what_the_seat_knows_and_nothing_else(asking: Program) -> None:
+    puzzle = next(iter(puzzles("red7").values()))
+    view = asking.ask(f"/puzzles/red7/{puzzle.id}")["view"]
+    twin = puzzle.state.view(puzzle.seat).sample(Random(5)).view(puzzle.seat)
+    assert view == json.loads(json.dumps(to_builtins(plain_view(twin), enc_hook=str)))
+
+
+def test_what_is_no_try_of_a_program_is_refused_and_does_not_count(asking: Program) -> None:
+    puzzle = next(iter(puzzles("red7").values()))
+    illegal = next(move for move in puzzle.state.game.codes if move not in puzzle.state.legal_moves)
+    path = f"/puzzles/red7/{puzzle.id}"
+    for wrong, body, status, why in (
+        (f"{path}/tries", {"move": "nonsense"}, 422, "not-understood"),
+        (f"{path}/tries", {"move": illegal}, 409, "illegal"),
+        (f"{path}/tries", {"move": 7}, 400, "wrong-request"),
+        (f"{path}/tries", {"moves": []}, 400, "wrong-request"),
+        ("/puzzles/chess", None, 404, "no-puzzles"),
+        ("/puzzles/duel/red7-00000000", None, 404, "no-such-puzzle"),
+        ("/puzzles/red7/red7-00000000/tries", {}, 404, "no-such-puzzle"),
+    ):
+        assert asking.ask(wrong, body)["error"] == why
+        assert asking.status == status
+    assert not asking.ask(path)["tried"]
 
 
 # -- With scripts off --
@@ -226,12 +291,34 @@ def test_a_puzzle_is_solved_in_a_browser(somebody: Any, scripts: bool) -> None:
     press(page, best(puzzle), scripts)
     expect(page.locator("#puzzle-words .right")).to_have_text(SOLVED)
     expect(page.locator("#lesson .best")).to_have_count(len(puzzle.solutions))
+    assert apart(page, "#lesson", ".board")
     if scripts:
         assert serious(page) == []
     page.locator("#next").click()
     expect(page.locator("#puzzle-words .task")).to_be_visible()
     assert puzzle_of(page.url) != puzzle
     assert ann.complaints == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1024, 768)])
+def test_a_solution_hides_nothing_of_the_position(somebody: Any, size: tuple[int, int]) -> None:
+    width, height = size
+    for name in ("duel", "tricks", "red7"):
+        page = somebody(viewport={"width": width, "height": height}).goto(f"/puzzles/{name}")
+        page.locator("button[value=show]").first.click()
+        expect(page.locator("#lesson .best").first).to_be_visible()
+        assert apart(page, "#lesson", ".board")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+AXES = ("x", "width"), ("y", "height")
+
+
+def apart(page: Any, *parts: str) -> bool:
+    """Whether two parts of a page do not cover each other."""
+    one, other = (page.locator(part).first.bounding_box() for part in parts)
+    pairs = [(one, other), (other, one)]
+    return any(first[at] + first[size] <= second[at] + 1 for first, second in pairs for at, size in AXES)
 
 
 def press(page: Any, move: str, scripts: bool) -> None:

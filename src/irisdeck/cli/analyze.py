@@ -15,7 +15,7 @@ from irisdeck.record_files import LONGEST_LINE
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from irisdeck.analysis import Analysis
     from irisdeck.cli.arguments import Commands
@@ -61,6 +61,7 @@ def run_analyze(args: argparse.Namespace) -> None:
         raise Failure("name a file with records, or - for standard input (see irisdeck analyze --help)", 2)
     if args.json and args.seat is not None:
         raise Failure("--json has all seats, so it excludes --seat", 2)
+    check_budget(args.simulations)
     warn()
     return analyze_file(args)
 
@@ -70,6 +71,14 @@ def refuse_with_requests(args: argparse.Namespace) -> None:
     for name in ("file", "only", "seat", "simulations", "json"):
         if getattr(args, name):
             raise Failure(f"--requests excludes {name.upper() if name == 'file' else f'--{name}'}", 2)
+
+
+def check_budget(simulations: int | None) -> None:
+    """Refuse more simulations than can be made."""
+    from irisdeck.analysis.work import MOST
+
+    if simulations and simulations > MOST:
+        raise Failure(f"--simulations must be {MOST} at most, not {simulations}", 2)
 
 
 def warn() -> None:
@@ -85,25 +94,29 @@ def warn() -> None:
 
 
 def analyze_file(args: argparse.Namespace) -> None:
-    """Print the analyses of a file's games, each as soon as it is done."""
+    """Print the analyses of a file's games, each as soon as it is done; a wrong game is named, and the rest goes on."""
     from irisdeck.analysis import CannotAnalyze
     from irisdeck.analysis.requests import named
     from irisdeck.table.replay import names_in
     from irisdeck.terminal.analysis import told
     from irisdeck.terminal.voice import Voice
 
-    voice = Voice(chosen_language(args, "words"), args.spell)
+    voice, wrong = Voice(chosen_language(args, "words"), args.spell), False
     for number, record in chosen_records(args.file, args.only):
         try:
             check_seat(args.seat, record)
-            analysis = analyzed(record, args)
+            analysis = analyzed(record, args.simulations, args.workers)
         except (WrongRecord, CannotAnalyze) as error:
-            raise Failure(f"{args.file}: line {number}: {error}") from None
+            print(f"irisdeck: {args.file}: line {number}: {error}", file=sys.stderr)
+            wrong = True
+            continue
         if args.json:
             print(json.dumps({"line": number, **named(analysis, record.names)}), flush=True)
         else:
             title = voice.words("line-game", number=number)
             print("\n".join(told(analysis, record, names_in(record), title, voice, args.seat)), flush=True)
+    if wrong:
+        raise SystemExit(1)
 
 
 def check_seat(seat: int | None, record: Record) -> None:
@@ -112,7 +125,9 @@ def check_seat(seat: int | None, record: Record) -> None:
         raise InvalidOption(f"there is no seat {seat}: seats are 0 to {record.players - 1}")
 
 
-def analyzed(record: Record, args: argparse.Namespace) -> Analysis:
+def analyzed(
+    record: Record, simulations: int | None = None, workers: int | None = None, result: Sequence[float] | None = None
+) -> Analysis:
     """The analysis of a game, with a progress bar on a terminal."""
     from tqdm import tqdm
 
@@ -122,8 +137,9 @@ def analyzed(record: Record, args: argparse.Namespace) -> Analysis:
     with tqdm(total=moves, unit=" decisions", disable=None, leave=False) as bar:
         return analyze(
             record,
-            args.simulations or SIMULATIONS,
-            workers=args.workers,
+            simulations or SIMULATIONS,
+            result=result,
+            workers=workers,
             progress=lambda part: bar.update(part.done - bar.n),
         )
 

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
     import argparse
 
     from irisdeck.cli.arguments import Commands
+    from irisdeck.table.table import Table
+    from irisdeck.terminal.voice import Voice
 
 SPEEDS = ("calm", "normal", "instant")
+WANTED = ("a", "\N{CYRILLIC SMALL LETTER A}")  # what is typed to have a game analyzed
 
 
 def register(commands: Commands) -> None:
@@ -108,6 +111,7 @@ def run_play(args: argparse.Namespace) -> None:
         sitting = play.sit_down(game, opponent, voice, args.seat, args.seed, args.aids)
         sitting.welcome()
         sitting.play()
+        offer_analysis(sitting.table, sitting.seat, voice)
     except (Quit, KeyboardInterrupt) as left:
         interrupted = isinstance(left, KeyboardInterrupt)
         print("\n" * interrupted + voice.words("line-farewell"))
@@ -122,10 +126,25 @@ def run_play(args: argparse.Namespace) -> None:
         raise SystemExit(130)
 
 
+def offer_analysis(table: Table, seat: int, voice: Voice) -> None:
+    """Let a game that has just ended be analyzed, if somebody at a terminal wants that; pipes are asked nothing."""
+    from irisdeck.cli.analyze import QUICK, analyzed
+    from irisdeck.engine import compile
+    from irisdeck.table.replay import names_in
+    from irisdeck.terminal.analysis import told
+    from irisdeck.web.analysis import result_of
+
+    if not sys.stdin.isatty() or voice.ask(f"\n{voice.words('line-analyze')} > ").lower() not in WANTED:
+        return
+    record = table.record()
+    analysis = analyzed(record, None if compile.available() else QUICK, result=result_of(table))
+    print("\n".join(told(analysis, record, names_in(record), voice.words("analysis"), voice, seat)))
+
+
 def run_daily(args: argparse.Namespace) -> None:
     """Play the deal of the day at the prompt, or list today's deals."""
     from irisdeck.folders import data_folder
-    from irisdeck.table.daily import Kind, kinds
+    from irisdeck.table.daily import SEAT, Kind, kinds
     from irisdeck.terminal import daily
     from irisdeck.terminal.tui.local import SavedGames
     from irisdeck.terminal.voice import Quit, Voice
@@ -140,7 +159,8 @@ def run_daily(args: argparse.Namespace) -> None:
     if players not in counts:
         raise Failure(f"there is no deal of {one.name} for {players}: there are deals for {alternatives(counts)}", 2)
     try:
-        daily.play_deal(games, Kind(one.name, players), voice, args.again)
+        if played := daily.play_deal(games, Kind(one.name, players), voice, args.again):
+            offer_analysis(played, SEAT, voice)
     except Quit:
         voice.say("line-farewell")
     except KeyboardInterrupt:

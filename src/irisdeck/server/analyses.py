@@ -1,7 +1,8 @@
-"""The queue of games to be analyzed, one for the whole server, and what is kept of it.
+"""Games are analyzed here: those of the queue, one after the other, and what is kept of them.
 
 Decisions are judged one by one on threads that yield to everybody else, so no player's move ever waits for them. A
-game is analyzed once, for all who look at it; whoever asked for it can cancel it, unless somebody else asked, too.
+game is analyzed once, for all who look at it; whoever asked for it can cancel it, unless somebody else asked, too. The
+queue is in the database (queue.py): any process tells how far a game is, and none is lost when the server is killed.
 """
 
 from __future__ import annotations
@@ -10,56 +11,80 @@ import asyncio
 import json
 import logging
 import os
+import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
-from irisdeck.analysis import Analysis, Cancelled, Work
+from sqlalchemy import select
+
+from irisdeck.analysis import Analysis, Cancelled, Decision, Work
 from irisdeck.analysis.work import LONGEST, judged_here
+from irisdeck.record import Record
+from irisdeck.server import queue
+from irisdeck.server.schema import JUDGED
+from irisdeck.server.store import StoreError, Taken
 from irisdeck.server.thinkers import yield_to_players
 from irisdeck.table.table import Refused
 from irisdeck.web.analysis import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from irisdeck.record import Record
+    from sqlalchemy import Connection
+
+    from irisdeck.engine.compile import Engine
     from irisdeck.server.store import Store
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
-MOST = 20  # games that wait or are being analyzed
 KEPT = 32  # finished analyses in memory
-FAILED = 100  # games whose analysis failed, which are remembered
+BEAT = 3  # seconds between two signs of life
+SWEEP = 5  # seconds after which a process without work looks for a game that another one has left
 
 
 @dataclass
 class Job:
-    """A game that is to be analyzed, and who has asked for that."""
+    """The game that is being analyzed by this process."""
 
-    record: Record
-    result: Sequence[float] | None
-    owners: set[str]
-    work: Work | None = None
+    claim: queue.Claim
+    work: Work = field(init=False)
     cancelled: bool = False
 
 
 class Analyses:
-    """The queue of games to be analyzed, the first of which is under way, and the analyses that are done."""
+    """The games that this process analyzes, and what all processes know of the queue."""
 
-    def __init__(self, store: Store, simulations: int) -> None:
+    def __init__(self, store: Store, simulations: int, shared: bool = False) -> None:
+        """`shared`: there are other processes, too."""
         self.store = store
         self.simulations = simulations
+        self.shared = shared
         self.threads = os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(self.threads, "analysis", yield_to_players)
-        self.jobs: dict[str, Job] = {}  # by game, in order
+        self.job: Job | None = None
         self.kept: dict[str, Analysis] = {}
-        self.failed: dict[str, None] = {}
         self.running: asyncio.Task[None] | None = None
+        self.woken = False
+
+    async def sweep(self) -> None:
+        """Go on with what was left, now and whenever another process dies."""
+        while True:
+            self.wake()
+            await asyncio.sleep(SWEEP)
+
+    def wake(self) -> None:
+        """Look for work."""
+        self.woken = True
+        if self.running is None:
+            self.running = asyncio.create_task(self._run())
 
     def close(self) -> None:
-        """Stop; what is not done is forgotten."""
-        for job in self.jobs.values():
-            job.cancelled = True
+        """Stop; the queue stays, with all that is judged."""
+        if self.job:
+            self.job.cancelled = True
         if self.running:
             self.running.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -70,48 +95,49 @@ class Analyses:
         """Queue a game, unless it is analyzed already; refuse a second one of a player, and what is too much."""
         if await self.finished(key):
             return
-        job = self.jobs.get(key)
-        if any(player in other.owners for other in self.jobs.values() if other is not job):
-            raise Refused("analysis-one")
-        if job and not job.cancelled:
-            job.owners.add(player)
-            return
         if moves_of(record) > LONGEST:
             raise Refused("analysis-long")
-        if len(self.jobs) >= MOST:
-            raise Refused("analysis-full")
-        self.failed.pop(key, None)
-        self.jobs[key] = Job(record, result, {player})
-        if self.running is None:
-            self.running = asyncio.create_task(self._run())
+        told = None if result is None else json.dumps(result)
+        game = {"record": record.to_json(), "result": told, "moves": moves_of(record)}
+        enter = partial(queue.enter, key=key, player=player, game=game, now=time.time())
+        try:
+            why = await self._written(enter)
+        except Taken:  # somebody has just queued it in another process: join them
+            why = await self._written(enter)
+        if why:
+            raise Refused(why)
+        self.wake()
 
-    def cancel(self, key: str, player: str) -> None:
+    async def cancel(self, key: str, player: str) -> None:
         """A player no longer wants a game to be analyzed; if nobody else does, it is not."""
-        job = self.jobs.get(key)
-        if job is None or player not in job.owners:
-            return
-        job.owners.discard(player)
-        if not job.owners:
-            job.cancelled = True
-            if job.work is None and job is not next(iter(self.jobs.values())):
-                del self.jobs[key]
+        if await self._written(partial(queue.leave, key=key, player=player)) and self.job and self.job.claim.key == key:
+            self.job.cancelled = True
 
     # -- Looking --
 
     async def look(self, key: str, player: str) -> tuple[Progress, Analysis | None]:
         """How far the analysis of a game is, and what is there of it."""
-        if done := await self.finished(key):
+        rows = await self.store.read(select(*queue.STANDING).order_by(*queue.ORDER))
+        if done := await self.finished(key):  # after the queue was read: what is in neither of both is not wanted
             moves = len(done.decisions)
             return Progress("done", 0, moves, moves), done
-        job = self.jobs.get(key)
-        if job is None or job.cancelled:
-            return Progress("failed" if key in self.failed else ""), None
-        mine = player in job.owners
-        if job.work is None or not job.work.points:
-            place = [*self.jobs].index(key) + 1
-            return Progress("waiting" if place > 1 else "running", place, 0, moves_of(job.record), mine), None
-        so_far = job.work.analysis
-        return Progress("running", 1, so_far.done, len(so_far.decisions), mine), so_far
+        row = next((row for row in rows if row.game_key == key), None)
+        if row is None or row.failed:
+            return Progress("failed" if row else ""), None
+        mine = player in queue.owners_of(row)
+        if row.about is None:
+            place = [row.game_key for row in rows if not row.failed].index(key) + 1
+            return Progress("waiting" if place > 1 else "running", place, 0, row.moves, mine), None
+        so_far = await self._so_far(key, row.about)
+        return Progress("running", 1, so_far.done, row.moves, mine), so_far
+
+    async def _so_far(self, key: str, about: str) -> Analysis:
+        """The decisions of a game that are judged."""
+        values = json.loads(about)
+        decisions = [None] * (len(values["kinds"]) - 1)
+        for row in await self.store.read(select(JUDGED).where(JUDGED.c.game_key == key)):
+            decisions[row.number] = json.loads(row.body)
+        return Analysis.from_dict({**values, "decisions": decisions})
 
     async def finished(self, key: str) -> Analysis | None:
         """The whole analysis of a game, if it was made."""
@@ -127,41 +153,78 @@ class Analyses:
 
     # -- Doing it --
 
+    async def _written(self, work: Callable[[Connection], T]) -> T:
+        """Write in one transaction; what that answers."""
+        answers: list[T] = []
+        await self.store.do(lambda connection: answers.append(work(connection)))
+        return answers[-1]
+
     async def _run(self) -> None:
-        """Analyze one game after the other, until none is left."""
-        while self.jobs:
-            key, job = next(iter(self.jobs.items()))
-            try:
-                if not job.cancelled:
-                    await self._analyze(key, job)
-            except Cancelled:
-                pass
-            except Exception:
-                log.exception("an analysis failed")
-                self.failed[key], job.cancelled = None, True  # the other threads stop, too
-                for old in list(self.failed)[:-FAILED]:
-                    del self.failed[old]
-            finally:
-                if self.jobs.get(key) is job:  # somebody may have asked again meanwhile
-                    del self.jobs[key]
-        self.running = None
+        """Analyze one game after the other, until none is left that this process can have."""
+        try:
+            while self.woken:
+                self.woken = False
+                while claim := await self._written(partial(queue.claim, now=time.time(), alone=not self.shared)):
+                    await self._try(claim)
+        except StoreError as wrong:
+            log.warning("no game can be analyzed now: %s", wrong)  # the next sweep tries again
+        finally:
+            self.running = None
 
-    async def _analyze(self, key: str, job: Job) -> None:
-        """Judge all decisions of a game, on all threads, and keep the result."""
+    async def _try(self, claim: queue.Claim) -> None:
+        """Analyze a game, and note if that fails."""
+        self.job = job = Job(claim)
+        beating = asyncio.create_task(self._beat(job))
+        try:
+            await self._analyze(job)
+        except (Cancelled, StoreError):
+            if not job.cancelled:
+                raise
+        except Exception:
+            log.exception("an analysis failed")
+            await self._written(partial(queue.fail, claim=claim))
+        finally:
+            job.cancelled = True  # the other threads stop, too
+            beating.cancel()
+            self.job = None
+
+    async def _beat(self, job: Job) -> None:
+        """Say that this process still works at a game, and notice if it was cancelled."""
+        while not job.cancelled:
+            await asyncio.sleep(BEAT)
+            with suppress(StoreError):
+                job.cancelled |= not await self._written(partial(queue.beat, claim=job.claim, now=time.time()))
+
+    async def _analyze(self, job: Job) -> None:
+        """Judge all decisions of a game that are not judged, on all threads, and keep the result."""
         loop = asyncio.get_running_loop()
-        job.work = work = await loop.run_in_executor(self.pool, Work, job.record, self.simulations, job.result)
+        record = Record.from_json(job.claim.record)
+        job.work = work = await loop.run_in_executor(self.pool, Work, record, self.simulations, job.claim.result)
+        about = {name: value for name, value in work.analysis.to_dict().items() if name in ABOUT}
+        for number, body in (await self._written(partial(queue.begin, claim=job.claim, about=about))).items():
+            work.decisions[number] = Decision.from_dict(json.loads(body))
         engine = await loop.run_in_executor(self.pool, work.engine)
-        numbers = iter(range(len(work.points)))
+        left = iter([number for number, decision in enumerate(work.decisions) if decision is None])
+        await asyncio.gather(*(self._judge(job, engine, left) for _ in range(self.threads if engine.compiled else 1)))
+        body = json.dumps(work.analysis.to_dict(), separators=(",", ":"))
+        await self._written(partial(queue.finish, claim=job.claim, body=body, now=time.time()))
 
-        async def judge_some(numbers: Iterator[int]) -> None:
-            for number in numbers:
-                words = work, number, engine, lambda: job.cancelled
-                work.keep(number, await loop.run_in_executor(self.pool, judged_here, *words))
+    async def _judge(self, job: Job, engine: Engine, numbers: Iterator[int]) -> None:
+        """Judge decisions on a thread and keep each of them, as long as the game is wanted."""
+        loop = asyncio.get_running_loop()
+        for number in numbers:
+            words = job.work, number, engine, lambda: job.cancelled
+            job.work.keep(number, await loop.run_in_executor(self.pool, judged_here, *words))
+            decision = job.work.decisions[number]
+            assert decision
+            body = json.dumps(decision.to_dict(), separators=(",", ":"))
+            keep = partial(queue.keep, claim=job.claim, number=number, body=body, now=time.time())
+            if not await self._written(keep):
+                job.cancelled = True
+                raise Cancelled
 
-        await asyncio.gather(*(judge_some(numbers) for _ in range(self.threads if engine.compiled else 1)))
-        if job.cancelled:
-            raise Cancelled
-        await self.store.keep_analysis(key, json.dumps(work.analysis.to_dict(), separators=(",", ":")))
+
+ABOUT = ("game", "players", "simulations", "kinds", "result")  # of an analysis, besides its decisions
 
 
 def moves_of(record: Record) -> int:

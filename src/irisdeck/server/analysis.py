@@ -96,7 +96,7 @@ async def asked(request: SiteRequest, subject: Subject, form: dict[str, str]) ->
     site, analyses = site_of(request), analyses_of(request)
     person = site.person(request)
     if form.get("do") == "cancel":
-        analyses.cancel(subject.key, person.id)
+        await analyses.cancel(subject.key, person.id)
     else:
         await analyses.start(subject.key, person.id, subject.record, subject.result)
     where = request.url.path + (f"?game={subject.game}" if subject.game else "")

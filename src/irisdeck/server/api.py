@@ -20,7 +20,7 @@ from litestar.response import Stream
 
 from irisdeck.bots import BOTS, USUAL
 from irisdeck.game import GAMES
-from irisdeck.server import identity, tokens
+from irisdeck.server import identity, puzzles, tokens
 from irisdeck.server.analysis import analyses_of
 from irisdeck.server.bodies import (
     AnalysisShown,
@@ -43,13 +43,22 @@ from irisdeck.server.bodies import (
     Opening,
     OptionShown,
     Problem,
+    PuzzleGame,
+    PuzzleId,
+    PuzzlerShown,
+    PuzzleShown,
+    PuzzleTold,
+    PuzzleTry,
     TableId,
     TableList,
     TableShown,
     daily_results,
     daily_shown,
     line_of,
+    puzzle_shown,
+    puzzler_shown,
     shown,
+    solution_shown,
 )
 from irisdeck.server.limits import network
 from irisdeck.server.openapi import PATH, problems, route
@@ -59,12 +68,14 @@ from irisdeck.server.streams import MANY, board_events, board_of, happenings, my
 from irisdeck.table import clock
 from irisdeck.table.commands import AnyCommand, parse
 from irisdeck.table.daily import SEAT
+from irisdeck.table.puzzles import checked, found, with_puzzles
 from irisdeck.table.table import PROGRAM, Refused, Table, clean_name, opened, sat
 from irisdeck.web import preferences
 from irisdeck.web.analysis import result_of
 from irisdeck.words import preferred, say, tell
 
 if TYPE_CHECKING:
+    from irisdeck.analysis.puzzles import Puzzle
     from irisdeck.options import Option
     from irisdeck.server.store import Store
     from irisdeck.server.tables import Tables
@@ -82,6 +93,8 @@ STATUSES = {
     "scope-missing": 403,
     "no-such-kind": 404,
     "no-such-day": 404,
+    "no-puzzles": 404,
+    "no-such-puzzle": 404,
     "no-such-game": 422,
     "no-such-bot": 422,
     "no-such-seat": 422,
@@ -351,7 +364,7 @@ async def start_analysis(request: SiteRequest, table_id: TableId) -> AnalysisSho
 async def cancel_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown:
     """It goes on if somebody else has asked for it, too; one that is done stays."""
     await tables_of(request).get(table_id)
-    analyses_of(request).cancel(table_id, request.state.caller.player)
+    await analyses_of(request).cancel(table_id, request.state.caller.player)
     return await analysis_shown(request, table_id)
 
 
@@ -395,6 +408,65 @@ async def compare_daily(request: SiteRequest, day: Day, kind: DealKind) -> Daily
     """Refused before the caller's own game is over, or while they could still begin it."""
     caller = request.state.caller
     return daily_results(await site_of(request).deals.results(day, kind, caller.player), day, kind, caller)
+
+
+# -- Puzzles --
+
+
+@get("/puzzles", **route("read", "The games that have puzzles"))
+async def puzzle_games(request: SiteRequest) -> list[PuzzlerShown]:
+    """How far the caller is with each of them."""
+    store, player = tables_of(request).store, request.state.caller.player
+    return [puzzler_shown(name, await puzzles.puzzler(store, player, name)) for name in with_puzzles()]
+
+
+@get("/puzzles/{name:str}", **route("read", "The next puzzle of a game", 404))
+async def next_puzzle(
+    request: SiteRequest,
+    name: PuzzleGame,
+    but: Annotated[str, Parameter(description="Not this one, which was just seen.", max_length=40)] = "",
+) -> PuzzleShown:
+    """One near the caller's level, which they have not tried as long as there are any."""
+    if name not in with_puzzles():
+        raise Refused("no-puzzles")
+    puzzle = await puzzles.chosen(tables_of(request).store, request.state.caller.player, name, but)
+    assert puzzle
+    return await puzzle_as_asked(request, puzzle)
+
+
+@get("/puzzles/{name:str}/{puzzle_id:str}", **route("read", "A puzzle", 404))
+async def one_puzzle(request: SiteRequest, name: PuzzleGame, puzzle_id: PuzzleId) -> PuzzleShown:
+    """The position, as the seat to move sees it."""
+    return await puzzle_as_asked(request, found(name, puzzle_id))
+
+
+@post(
+    "/puzzles/{name:str}/{puzzle_id:str}/tries",
+    status_code=200,
+    **route("play", "Try a puzzle, or ask for its solution", 404, 409, 413, 422),
+)
+async def try_puzzle(
+    request: SiteRequest,
+    name: PuzzleGame,
+    puzzle_id: PuzzleId,
+    data: Annotated[PuzzleTry, Body(description="The try.")],
+) -> PuzzleTold:
+    """Whether a move solves it. The first try counts; the solution is told to those who found it, or ask for it."""
+    store, caller = tables_of(request).store, request.state.caller
+    puzzle, data = found(name, puzzle_id), await strict_body(request, PuzzleTry)
+    solved = data.move is not None and puzzle.solved_by(checked(puzzle, data.move))
+    counted = not await puzzles.has_tried(store, caller.player, puzzle)
+    await puzzles.count(store, caller.player, puzzle, solved)
+    told = solution_shown(puzzle, caller.language) if solved or data.move is None else None
+    standing = puzzler_shown(name, await puzzles.puzzler(store, caller.player, name))
+    return PuzzleTold(solved, counted, told, standing)
+
+
+async def puzzle_as_asked(request: SiteRequest, puzzle: Puzzle) -> PuzzleShown:
+    """A puzzle for whoever asks."""
+    store, caller = tables_of(request).store, request.state.caller
+    tried = await puzzles.has_tried(store, caller.player, puzzle)
+    return puzzle_shown(puzzle, await puzzles.strength(store, puzzle), tried, caller.language)
 
 
 # -- Records --
@@ -457,4 +529,5 @@ ROUTES = [enter, renew_code, games, bots, me, my_events, table_methods, list_tab
 ROUTES += [one_board, board_events, table_events, whole_log, record, records]
 ROUTES += [analysis_methods, one_analysis, start_analysis, cancel_analysis]
 ROUTES += [daily, begin_daily, compare_daily]
+ROUTES += [puzzle_games, next_puzzle, one_puzzle, try_puzzle]
 router = Router(PATH, route_handlers=ROUTES, include_in_schema=True)

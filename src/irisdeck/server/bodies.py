@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from litestar.params import Parameter
 from msgspec import Meta, Struct, to_builtins
 
-from irisdeck.game import GAMES
-from irisdeck.table import boards, clock, daily
+from irisdeck.analysis import puzzles as known
+from irisdeck.game import GAMES, Move
+from irisdeck.table import boards, clock, daily, puzzles
 from irisdeck.table.commands import COMMANDS, MOST_SEATS, BotName, SeatNumber, about
 from irisdeck.table.courtesy import PATIENCES
 from irisdeck.table.table import KINDS, NAME_LENGTH
@@ -18,6 +19,8 @@ from irisdeck.words import LANGUAGES, say, tell
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from irisdeck.analysis.puzzles import Puzzle, Puzzler, Strength
+    from irisdeck.game import View
     from irisdeck.server.tokens import Caller
     from irisdeck.table.daily import Comparison, Entry
     from irisdeck.table.table import Seat, Table
@@ -53,6 +56,8 @@ DealKind = Annotated[
 Day = Annotated[
     str, Parameter(description="A day, such as 2026-11-18.", max_length=10, pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
 ]
+PuzzleGame = Annotated[str, Parameter(description="A game, as in /games.", max_length=20, pattern="^[a-z0-9_-]+$")]
+PuzzleId = Annotated[str, Parameter(description="The puzzle.", max_length=40, pattern="^[a-z0-9_-]+$")]
 Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
 
 
@@ -287,6 +292,52 @@ class DailyResults(Struct):
     results: Annotated[list[DailyResult], about("The best first.")]
 
 
+class PuzzlerShown(Struct):
+    """How far the caller is with the puzzles of a game."""
+
+    game: str
+    puzzles: Annotated[int, about("How many there are.")]
+    rating: Annotated[int, about("On the scale of the ratings of players.")]
+    solved: Annotated[int, about("At the first try.")]
+    failed: int
+    streak: Annotated[int, about("Solved since the last failure.")]
+    longest: Annotated[int, about("The longest streak.")]
+
+
+class PuzzleShown(Struct):
+    """A position in which one move, or a few, are much better than all others."""
+
+    id: Annotated[str, about("The puzzle.", examples=["red7-1b0cf0f6"])]
+    game: str
+    players: int
+    options: dict[str, Any]
+    seat: Annotated[int, about("Whose move is looked for.")]
+    number: Annotated[int, about("Moves before the position.")]
+    view: Annotated[ViewShown, about("What that seat may know.")]
+    hint: Annotated[str, about("What the puzzle is about, in words; it costs nothing to read it.")]
+    level: Annotated[int, about("How hard it is: the rating of those who solve it every other time.")]
+    tried: Annotated[bool, about("Whether a try of the caller has been counted.")]
+
+
+class PuzzleMove(Struct):
+    """A move of a solution."""
+
+    move: str
+    words: str
+    chance: Annotated[float, about("To win; in games with places, the share of the others left behind.")]
+    then: Annotated[str, about("What it leads to, in words.")]
+    best: Annotated[bool, about("Whether it solves the puzzle; the last one is the most tempting that does not.")]
+
+
+class PuzzleTold(Struct):
+    """What is told after a try."""
+
+    solved: bool
+    counted: Annotated[bool, about("Whether it was the first try, which changes the rating.")]
+    solution: Annotated[list[PuzzleMove] | None, about("Told to those who found it, or asked for it.")]
+    standing: PuzzlerShown
+
+
 class Entered(Struct):
     """Somebody, and the token by which a program acts for them; it may read, play and open tables."""
 
@@ -328,6 +379,15 @@ class OldCode(Struct, forbid_unknown_fields=True):
     code: Annotated[str, about("The code, however it was typed.", max_length=100, examples=["ABCD-EFGH-IJKL-MNOP"])]
 
 
+class PuzzleTry(Struct, forbid_unknown_fields=True):
+    """A try at a puzzle."""
+
+    move: Annotated[
+        Annotated[str, Meta(max_length=200)] | None,
+        about("The move. Without one the solution is told, and if it is the first try, it has failed."),
+    ] = None
+
+
 class Terms(Struct, forbid_unknown_fields=True):
     """Time to think: for a move, for the whole game, or both."""
 
@@ -367,7 +427,8 @@ class Opening(Struct, forbid_unknown_fields=True):
 ANSWERED = [Problem, Entered, GameShown, BotShown, Me, TableList, TableShown, BoardShown, Done, Happening]
 ANSWERED += [AnalysisShown]
 ANSWERED += [DailyShown, DailyResults]
-BODIES = [*ANSWERED, Newcomer, Opening, *COMMANDS]
+ANSWERED += [PuzzlerShown, PuzzleShown, PuzzleTold]
+BODIES = [*ANSWERED, Newcomer, Opening, PuzzleTry, *COMMANDS]
 
 
 # -- The deal of the day as JSON --
@@ -399,6 +460,43 @@ def daily_results(comparison: Comparison, day: str, kind: str, caller: Caller) -
         if entry.score
     ]
     return DailyResults(day, kind, people, bots, field, comparison.ahead, comparison.points_ahead, results)
+
+
+# -- Puzzles as JSON --
+
+
+def puzzler_shown(name: str, puzzler: Puzzler) -> PuzzlerShown:
+    """How far somebody is with the puzzles of a game."""
+    standing = puzzles.standing(puzzler)
+    more = {key: standing[key] for key in ("rating", "solved", "streak", "longest")}
+    return PuzzlerShown(name, len(known.puzzles(name)), failed=puzzler.failed, **more)
+
+
+def puzzle_shown(puzzle: Puzzle, strength: Strength, tried: bool, language: str) -> PuzzleShown:
+    """A puzzle as its seat sees it."""
+    return PuzzleShown(
+        id=puzzle.id,
+        game=puzzle.game,
+        players=puzzle.players,
+        options=puzzle.state.game.options,
+        seat=puzzle.seat,
+        number=len(puzzle.state.history),
+        view=plain_view(puzzle.state.view(puzzle.seat)),
+        hint=tell(puzzles.hint(puzzle), language),
+        level=known.points(strength.mu),
+        tried=tried,
+    )
+
+
+def solution_shown(puzzle: Puzzle, language: str) -> list[PuzzleMove]:
+    """The moves that solve a puzzle, and the most tempting one that does not."""
+    chances = {**puzzle.solutions, puzzle.wrong[0]: puzzle.wrong[1]}
+    return [
+        PuzzleMove(
+            told.move, tell(told.words, language), chances[Move(told.move)], tell(told.then, language), told.best
+        )
+        for told in puzzles.solution(puzzle)
+    ]
 
 
 # -- Tables as JSON --
@@ -490,8 +588,14 @@ def view_of(table: Table, seat: int | None) -> ViewShown | None:
     view = table.view(seat)
     if view is None:
         return None
-    remembered = view.remembered if seat is not None or table.aids or table.over else None
-    moves = sorted(view.legal_moves) if table.running else []
+    remembers = seat is not None or table.aids or table.over
+    return plain_view(view, remembers, table.running)
+
+
+def plain_view(view: View, remembers: bool = True, acts: bool = True) -> ViewShown:
+    """A view in values of JSON."""
+    remembered = view.remembered if remembers else None
+    moves = sorted(view.legal_moves) if acts else []
     return ViewShown(*(to_builtins(value, enc_hook=str) for value in (view.seen, remembered, moves)))
 
 

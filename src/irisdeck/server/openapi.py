@@ -27,7 +27,7 @@ REFUSALS = {
     400: "The request is not understood.",
     401: "There is no token, or it is not known (any more).",
     403: "The token may not do this.",
-    404: "There is no such table or deal.",
+    404: "There is no such table, deal or puzzle.",
     409: "The table does not allow it now.",
     413: "The request is too long.",
     422: "There is no such game, option, seat, bot, move or code.",

@@ -61,6 +61,16 @@ async def has_tried(store: Store, player: str, puzzle: Puzzle) -> bool:
     return bool(await store.read(select(PUZZLE_TRIES.c.solved).where(*same)))
 
 
+async def puzzler(store: Store, player: str, game: str) -> Puzzler:
+    """How well somebody solves the puzzles of a game."""
+    return puzzler_of(await store.read(mine(player, game)))
+
+
+async def strength(store: Store, puzzle: Puzzle) -> Strength:
+    """How hard a puzzle is by now."""
+    return strength_of(puzzle, await store.read(of(puzzle)))
+
+
 async def chosen(store: Store, player: str, game: str, but: str) -> Puzzle | None:
     """The next puzzle for somebody."""
     ids = f"{game}-"
@@ -68,8 +78,7 @@ async def chosen(store: Store, player: str, game: str, but: str) -> Puzzle | Non
     tried = {row.puzzle: row.solved for row in await store.read(tries)}
     rows = await store.read(select(PUZZLES).where(PUZZLES.c.puzzle.startswith(ids)))
     strengths = {row.puzzle: Strength(row.mu, row.sigma, row.tries) for row in rows}
-    puzzler = puzzler_of(await store.read(mine(player, game)))
-    return next_puzzle(puzzles(game), puzzler, tried, strengths, Random(), but)
+    return next_puzzle(puzzles(game), await puzzler(store, player, game), tried, strengths, Random(), but)
 
 
 async def count(store: Store, player: str, puzzle: Puzzle, solved: bool) -> None:
@@ -111,7 +120,7 @@ async def puzzles_page(request: SiteRequest) -> Response[str]:
     """The games that have puzzles, and how far the visitor has come."""
     site, store = site_of(request), tables_of(request).store
     person = site.person(request)
-    puzzlers = {name: puzzler_of(await store.read(mine(person.id, name))) for name in GAMES}
+    puzzlers = {name: await puzzler(store, person.id, name) for name in GAMES}
     return await site.page(request, "puzzles.html", person, listed=shown.listed(puzzlers), kinds=GAMES)
 
 
@@ -134,9 +143,8 @@ async def puzzle_page(request: SiteRequest, name: str, puzzle_id: str) -> Respon
     site, store = site_of(request), tables_of(request).store
     person, puzzle = site.person(request), found(name, puzzle_id)
     spot = shown.spot_of(puzzle, request.query_params, await has_tried(store, person.id, puzzle))
-    puzzler = puzzler_of(await store.read(mine(person.id, name)))
-    strength = strength_of(puzzle, await store.read(of(puzzle)))
-    values = shown.page_values(puzzle, spot, puzzler, strength, person.language)
+    who, how_hard = await puzzler(store, person.id, name), await strength(store, puzzle)
+    values = shown.page_values(puzzle, spot, who, how_hard, person.language)
     return await site.page(request, "puzzle.html", person, **values)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection, Engine
 
-HEAD = "0005"  # the newest migration; a test holds it against the files
+HEAD = "0006"  # the newest migration; a test holds it against the files
 LOCK = 0x1815DEC  # of PostgreSQL: so that of two processes that start at once one migrates
 SCHEMA = MetaData()
 EVENTS = Table(
@@ -113,6 +113,27 @@ ANALYSES = Table(  # what every decision of a finished game was worth
     Column("game_key", String(60), primary_key=True),  # a table, or a game of a record that somebody has opened
     Column("body", Text, nullable=False),  # as JSON
     Column("at", Float, nullable=False),
+)
+QUEUE = Table(  # finished games that are to be analyzed; all processes of a server share the queue
+    "analysis_queue",
+    SCHEMA,
+    Column("game_key", String(60), primary_key=True),
+    Column("record", Text, nullable=False),  # as JSON
+    Column("result", Text),  # as JSON, where the game was not played to its end
+    Column("moves", Integer, nullable=False),
+    Column("owners", Text, nullable=False),  # as JSON: who has asked for it
+    Column("at", Float, nullable=False),  # when it was queued
+    Column("claim", String(40)),  # of the process that works at it
+    Column("beat", Float),  # when that process was last heard of
+    Column("about", Text),  # as JSON: the analysis without its decisions, once the work has begun
+    Column("failed", Boolean, nullable=False),
+)
+JUDGED = Table(  # decisions of games in the queue that are judged
+    "judged_decisions",
+    SCHEMA,
+    Column("game_key", String(60), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # as JSON
 )
 PUZZLERS = Table(  # how well people solve the puzzles of a game
     "puzzlers",

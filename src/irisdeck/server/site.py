@@ -114,10 +114,11 @@ class Site:
             settings = self.settings
             self.tables = Tables(store, pace=settings.pace, bus=settings.bus(self.secret), patience=settings.patience)
             await self.tables.start()
-            self.analyses = Analyses(store, settings.simulations)
+            self.analyses = Analyses(store, settings.simulations, shared=self.tables.bus.shared)
             self.daily = DailyDeals(self.tables, self.secret)
             forget = partial(forget_records, store)
-            chores = [asyncio.create_task(chore) for chore in (tidy(), every(HOUR, forget))]
+            endless = (tidy(), every(HOUR, forget), self.analyses.sweep())
+            chores = [asyncio.create_task(chore) for chore in endless]
             yield
             for chore in chores:
                 chore.cancel()

@@ -275,6 +275,10 @@ class Comparison(NamedTuple):
     field: Mean | None  # people and bots together
     entries: list[Entry]  # everybody, the best first
 
+    def place(self, entry: Entry) -> int:
+        """The place of an entry in the list; whoever has got as much has the same one."""
+        return 1 + next(place for place, other in enumerate(self.entries) if other.score == entry.score)
+
     @property
     def ahead(self) -> float | None:
         """How much more of the victory somebody got than the field did on average."""

@@ -158,12 +158,15 @@ def show_deals(games: DailyGames, voice: Voice) -> None:
         print(f"  {voice.label(kind.id, kind.title, games.state(kind))}")
 
 
-def play_deal(games: DailyGames, kind: Kind, voice: Voice, again: bool = False) -> None:
-    """Play today's deal or go on with it, and compare; once it is over, only `again` plays it, without counting."""
+def play_deal(games: DailyGames, kind: Kind, voice: Voice, again: bool = False) -> Table | None:
+    """Play today's deal or go on with it, and compare; once it is over, only `again` plays it, without counting.
+
+    The table that was played, if one was.
+    """
     from irisdeck.terminal.play import PromptGame
     from irisdeck.terminal.tui.local import line_of, open_locked, read_events, write
 
-    deal = games.deal(kind.id)
+    deal, table = games.deal(kind.id), None
     if again:
         if not games.score(deal):
             raise Refused("daily-not-over")
@@ -176,6 +179,7 @@ def play_deal(games: DailyGames, kind: Kind, voice: Voice, again: bool = False) 
             play(PromptGame(table, SEAT, [], voice, person(SEAT), lambda event: write(log, line_of(event))), deal)
         games.saved.archive(file, table)
     compare(games, deal, kind, voice)
+    return table
 
 
 def play(sitting: Any, deal: Deal) -> None:

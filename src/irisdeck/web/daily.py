@@ -56,7 +56,7 @@ def results(comparison: Comparison, kind: Kind, day: str, player: str) -> dict[s
     shown = [entry for place, entry in enumerate(comparison.entries) if place < SHOWN or entry.player == player]
     rows = [
         {
-            "place": 1 + comparison.entries.index(entry),
+            "place": comparison.place(entry),
             "name": name_of(entry.player, entry.name),
             "face": entry.face,
             "mine": entry.player == player,

@@ -850,6 +850,7 @@ refused-no-puzzles = K této hře nejsou žádné úlohy.
 refused-progress-not-kept = Váš postup nelze zapsat na disk: { $why }. Do ukončení zůstane zachován a zapíše se s další úlohou.
 ## Rozbor v příkazové řádce a v terminálu
 
+line-analyze = Napište a, aby nejsilnější bot prošel vaše rozhodnutí, nebo skončete klávesou Enter.
 line-analysis-legend = Každý řádek: tah, kdo ho zahrál, jeho šance v procentech před ním a po něm, kolik bodů stál a co bylo lepší.
 line-analysis-ranked = Šance je podíl ostatních, které za sebou hráč nechá.
 line-analysis-fair = Štěstí je to, co přinesly karty, umění to, co přinesla rozhodnutí; dohromady dají výsledek. Často vyhraje ten, kdo měl více štěstí, takže jedna hra málo říká o tom, kdo hraje lépe.

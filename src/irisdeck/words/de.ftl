@@ -827,6 +827,7 @@ refused-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
 refused-progress-not-kept = Dein Fortschritt lässt sich nicht auf die Festplatte schreiben: { $why }. Er bleibt erhalten, bis du das Programm beendest, und wird mit dem nächsten Rätsel geschrieben.
 ## Analyse an der Eingabe und im Terminal
 
+line-analyze = Tippe a, damit sich der stärkste Bot deine Entscheidungen ansieht, oder beende mit Enter.
 line-analysis-legend = Jede Zeile: der Zug, wer ihn gemacht hat, dessen Chance in Prozent davor und danach, was er in Punkten gekostet hat, und was besser war.
 line-analysis-ranked = Die Chance ist der Anteil der anderen, die man hinter sich lässt.
 line-analysis-fair = Glück ist, was Karten bewirkt haben, Können, was Entscheidungen bewirkt haben; zusammen ergeben sie das Ergebnis. Oft gewinnt, wer mehr Glück hat: eine Partie sagt wenig darüber, wer besser spielt.

@@ -828,6 +828,7 @@ refused-no-puzzles = This game has no puzzles.
 refused-progress-not-kept = Your progress cannot be written to the disk: { $why }. It is kept until you quit, and written with your next puzzle.
 ## Analysis at the prompt and in the terminal
 
+line-analyze = Type a to let the strongest bot go over your decisions, or press Enter to end.
 line-analysis-legend = Each line: the move, who made it, their chance in percent before and after it, what it cost in points, and what was better.
 line-analysis-ranked = The chance is the share of the others whom one leaves behind.
 line-analysis-fair = Luck is what cards did, skill is what decisions did; both add up to the result. The winner is often the luckier one, so one game says little about who plays better.

@@ -827,6 +827,7 @@ refused-no-puzzles = Il n'y a pas de problèmes pour ce jeu.
 refused-progress-not-kept = Impossible d'écrire votre progression sur le disque : { $why }. Elle est gardée jusqu'à ce que vous quittiez, et sera écrite avec le prochain problème.
 ## Analyse en ligne de commande et dans le terminal
 
+line-analyze = Tapez a pour que le bot le plus fort revoie vos décisions, ou terminez par Entrée.
 line-analysis-legend = Chaque ligne : le coup, qui l'a joué, ses chances en pour cent avant et après, ce qu'il a coûté en points, et ce qui était meilleur.
 line-analysis-ranked = La chance est la part des autres que l'on laisse derrière soi.
 line-analysis-fair = La chance vient des cartes, l'adresse des décisions ; ensemble, elles donnent le résultat. Le vainqueur est souvent le plus chanceux : une partie dit peu sur qui joue le mieux.

@@ -827,6 +827,7 @@ refused-no-puzzles = Ehhez a játékhoz nincsenek feladványok.
 refused-progress-not-kept = Az eredményeidet nem lehet a lemezre írni: { $why }. Kilépésig megmaradnak, és a következő feladvánnyal együtt íródnak ki.
 ## Elemzés a parancssorban és a terminálban
 
+line-analyze = Írd be, hogy a, ha a legerősebb bot nézze át a döntéseidet, vagy fejezd be az Enterrel.
 line-analysis-legend = Minden sorban: a lépés, ki lépte, az esélye százalékban előtte és utána, hány pontba került, és mi lett volna jobb.
 line-analysis-ranked = Az esély azt mutatja, a többiek mekkora részét hagyja maga mögött valaki.
 line-analysis-fair = A szerencse az, amit a lapok hoztak, a tudás az, amit a döntések; a kettő együtt adja az eredményt. Gyakran a szerencsésebb nyer, ezért egy játék keveset mond arról, ki játszik jobban.

@@ -846,6 +846,7 @@ refused-no-puzzles = Ta gra nie ma zadań.
 refused-progress-not-kept = Twoich postępów nie można zapisać na dysku: { $why }. Pozostaną do zamknięcia programu i zapiszą się z następnym zadaniem.
 ## Analiza w wierszu poleceń i w terminalu
 
+line-analyze = Wpisz a, aby najsilniejszy bot przejrzał twoje decyzje, albo zakończ klawiszem Enter.
 line-analysis-legend = W każdym wierszu: ruch, kto go wykonał, jego szansa w procentach przed nim i po nim, ile punktów kosztował i co było lepsze.
 line-analysis-ranked = Szansa to część pozostałych, których zostawia się za sobą.
 line-analysis-fair = Szczęście to wpływ kart, umiejętności to wpływ decyzji; razem dają wynik. Często wygrywa ten, kto miał więcej szczęścia, więc jedna gra niewiele mówi o tym, kto gra lepiej.

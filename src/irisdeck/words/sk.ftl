@@ -855,6 +855,7 @@ refused-no-puzzles = K tejto hre nie sú žiadne úlohy.
 refused-progress-not-kept = Váš postup sa nedá zapísať na disk: { $why }. Do ukončenia ostane zachovaný a zapíše sa s ďalšou úlohou.
 ## Rozbor v príkazovom riadku a v termináli
 
+line-analyze = Napíšte a, aby najsilnejší bot prešiel vaše rozhodnutia, alebo skončite klávesom Enter.
 line-analysis-legend = Každý riadok: ťah, kto ho zahral, jeho šanca v percentách pred ním a po ňom, koľko bodov stál a čo bolo lepšie.
 line-analysis-ranked = Šanca je podiel ostatných, ktorých hráč nechá za sebou.
 line-analysis-fair = Šťastie je to, čo priniesli karty, umenie to, čo priniesli rozhodnutia; spolu dajú výsledok. Často vyhrá ten, kto mal viac šťastia, takže jedna hra málo hovorí o tom, kto hrá lepšie.
