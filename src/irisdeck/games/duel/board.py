@@ -11,6 +11,8 @@ from irisdeck.table.boards import Part, Side, card, counted, round_part
 from irisdeck.words import said, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from irisdeck.table.boards import Card, Choice, Look
     from irisdeck.words import Said
 
@@ -47,7 +49,7 @@ def row(look: Look, verdicts: Verdicts, known: dict[str, Any]) -> Part:
     """The row; `known` holds both sides of its cards, where the viewer may see them."""
     signs = look.seen["row"]
     ended = {} if signs else closed(look)
-    turn = last_turn(look.view.history, len(signs) or len(ended.get("row", ())))
+    turn = last_turn(look.view.recent, len(signs) or len(ended.get("row", ())))
     traces = [trace(turn, place) for place in range(1, len(signs) + 1)]
     cards = [
         (card(sign, "lit" if marked else ""), choices(look, verdicts, f"f{place}", "duel-turn", card(sign).label))
@@ -61,11 +63,13 @@ def row(look: Look, verdicts: Verdicts, known: dict[str, Any]) -> Part:
 Turn = list[tuple[int, str, int]]  # the seat, a move, and the place in the row that it laid or turned
 
 
-def last_turn(history: Sequence[tuple[int, str]], length: int) -> Turn:
-    """D10: how the player who moved last changed the row, which has this length now."""
+def last_turn(recent: Iterator[tuple[int, str]], length: int) -> Turn:
+    """D10: how the player who moved last changed the row, which has this length now; `recent`: the last move first."""
     turn: Turn = []
-    for seat, move in reversed(history):
-        if seat != history[-1][0] or not length:
+    mover = None
+    for seat, move in recent:
+        mover = seat if mover is None else mover
+        if seat != mover or not length:
             break
         if move.startswith(("n", "b")):
             turn.append((seat, move, length))
