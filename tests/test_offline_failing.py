@@ -150,9 +150,9 @@ def test_a_file_that_is_missing_or_another_is_noticed(
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        *((name, wrong) for name in ("morph.js", "worker.js", "pyodide.mjs") for wrong in (404, b"no script at all (")),
+        *((name, wrong) for name in ("morph.js", "worker.js", "pyodide.js") for wrong in (404, b"no script at all (")),
         ("morph.js", b"export const other = 0;"),
-        ("pyodide.mjs", b"export const other = 0;"),
+        ("pyodide.js", b"export const other = 0;"),
     ],
 )
 @pytest.mark.thorough

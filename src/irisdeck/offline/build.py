@@ -199,7 +199,8 @@ def python(cache: Path) -> Files:
         "python.zip": (folder / "python.zip").read_bytes(),
         f"{FOLDER}python_stdlib.zip": (folder / "python_stdlib.zip").read_bytes(),
         f"{FOLDER}pyodide.asm.wasm.gz.bin": squeezed((home / "pyodide.asm.wasm").read_bytes()),
-        **{FOLDER + name: (home / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs")},
+        # Hosts that do not know .mjs send it as no script.
+        **{f"{FOLDER}{name}.js": (home / f"{name}.mjs").read_bytes() for name in ("pyodide", "pyodide.asm")},
         **{name.replace(".bin", ".gz.bin"): body for name, body in templates.items()},
     }
 
