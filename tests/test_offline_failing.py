@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
     from visiting import Host
 
 OLD = re.compile("This browser is too old to play without a server")
@@ -53,7 +53,12 @@ def test_a_browser_without_modules_or_scripts_is_told_so(host: Host, browser: Br
     guest = visitor(browser, host.address)
     guest.context.add_init_script("delete HTMLScriptElement.prototype.noModule")
     host.wrong["live.js"] = b""  # such a browser does not run it
-    expect(guest.visit().locator("#shell")).to_contain_text(OLD)
+    no_way_on(guest.visit())
+    guest.context.close()
+    guest = visitor(browser, host.address)
+    guest.context.add_init_script("delete globalThis.structuredClone")
+    host.wrong["live.js"] = b"import {"  # such a browser cannot read it
+    no_way_on(guest.visit())
     guest.context.close()
     guest = visitor(browser, host.address, java_script_enabled=False)
     page = guest.visit()
@@ -61,6 +66,17 @@ def test_a_browser_without_modules_or_scripts_is_told_so(host: Host, browser: Br
     expect(page.locator("noscript [lang=en]")).to_be_visible()
     expect(page.locator("section.poster")).to_have_count(3)
     guest.context.close()
+
+
+def no_way_on(page: Page) -> None:
+    """The browser is too old, and nobody is promised that anything will begin."""
+    shell = page.locator("#shell")
+    expect(shell).to_contain_text(OLD)
+    for pressed in ("section.poster.duel .go .main", "header .you"):
+        page.locator(pressed).click()
+        expect(shell).to_contain_text(OLD)
+        expect(shell.get_by_role("button")).to_have_count(0)
+        expect(page.locator("section.poster")).to_have_count(3)
 
 
 @pytest.mark.thorough

@@ -252,11 +252,9 @@ function remember(language) {
   }
 }
 
-const able = () => typeof WebAssembly === "object" && "DecompressionStream" in self && "structuredClone" in self;
-
 function load() {
   greet().catch(() => {});
-  if (!able()) return fail("old");
+  if (self.early?.able === false) return fail("old"); // boot.js looks
   worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => heard(data);
   worker.onerror = () => heard({ failed: ready ? "failed" : "download" });
