@@ -31,6 +31,12 @@ def host() -> Iterator[Host]:
 def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path) -> None:
     guest = owner(browser, tmp_path / "profile", host.address)
     page = guest.visit()
+    session = guest.context.new_cdp_session(page)
+    allowed = {"permissions": ["durableStorage"], "origin": host.address.rstrip("/")}
+    session.send("Browser.grantPermissions", allowed)
+    guest.go("/you")
+    expect(page.locator("main")).to_contain_text("All games are kept in this browser, even when you close it.")
+    guest.go("/")
     table = guest.play("duel")
     guest.offline()
     host.asked.clear()
