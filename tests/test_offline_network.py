@@ -8,8 +8,10 @@ import struct
 from typing import TYPE_CHECKING
 
 import pytest
+import services
 from people import played_table
 from playwright.sync_api import expect
+from static_site import site_folder
 from visiting import exported, failing_host, newer_site, owner, visitor
 
 if TYPE_CHECKING:
@@ -94,6 +96,18 @@ def test_the_app_can_be_installed(host: Host, browser: Browser, tmp_path: Path) 
     assert found["errors"] == []
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     guest.context.close()
+
+
+def test_nginx_serves_the_site_as_the_docs_say(browser: Browser) -> None:
+    with services.nginx_for_files(site_folder()) as address:
+        guest = visitor(browser, address)
+        guest.visit()
+        guest.play("duel", "strong")
+        guest.move()
+        guest.my_turn()
+        guest.offline()
+        assert guest.complaints == []
+        guest.context.close()
 
 
 def test_only_the_host_is_asked_and_only_scripts_of_it_run(host: Host, browser: Browser) -> None:
