@@ -77,7 +77,6 @@ def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path)
     guest.context.close()
 
 
-@pytest.mark.thorough
 def test_the_app_can_be_installed(host: Host, browser: Browser, tmp_path: Path) -> None:
     manifest = json.loads((host.folder / "manifest.webmanifest").read_text())
     assert manifest["name"]
@@ -126,7 +125,6 @@ def test_only_the_host_is_asked_and_only_scripts_of_it_run(host: Host, browser: 
     guest.context.close()
 
 
-@pytest.mark.thorough
 def test_a_new_version_is_offered_and_the_game_goes_on(host: Host, browser: Browser, tmp_path: Path) -> None:
     newer = newer_site(tmp_path / "newer")
     guest = visitor(browser, host.address)
