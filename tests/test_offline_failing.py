@@ -63,7 +63,7 @@ def test_a_browser_without_modules_or_scripts_is_told_so(host: Host, browser: Br
     guest = visitor(browser, host.address, java_script_enabled=False)
     page = guest.visit()
     expect(page.locator("noscript [lang=en]")).to_have_text("Scripts are needed to play here.")
-    expect(page.locator("noscript [lang=en]")).to_be_visible()
+    expect(page.locator("noscript [lang=en]")).to_be_in_viewport()
     expect(page.locator("section.poster")).to_have_count(3)
     guest.context.close()
 
