@@ -33,11 +33,11 @@ def host() -> Iterator[Host]:
 # -- Old browsers, and those without scripts --
 
 
-@pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
-def test_a_browser_that_lacks_something_is_told_so(host: Host, browser: Browser, missing: str) -> None:
+@pytest.mark.parametrize(("missing", "path"), [("WebAssembly", "/"), ("DecompressionStream", "/games")])
+def test_a_browser_that_lacks_something_is_told_so(host: Host, browser: Browser, missing: str, path: str) -> None:
     guest = visitor(browser, host.address, locale="cs-CZ")
     guest.context.add_init_script(f"delete globalThis.{missing}")
-    page = guest.visit()
+    page = guest.visit(path)
     shell = page.locator("#shell")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(shell).to_contain_text("WebAssembly")

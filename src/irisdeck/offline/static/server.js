@@ -224,7 +224,7 @@ function begin(lasting) {
 // Home can be read in the reader's language before Python is there.
 async function greet() {
   const language = remembered() ?? preferred();
-  if (language === document.documentElement.lang || location.hash.length > 2) return;
+  if (language === document.documentElement.lang) return;
   const answer = await fetch(`${root}home/${language}.html`);
   const html = answer.ok && (await answer.text());
   if (html) await show(html, () => !ready && !asked.size);
