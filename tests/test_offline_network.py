@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 from static_site import site_folder
 from visiting import exported, failing_host, newer_site, owner, visitor
 
+from irisdeck.offline.build import first_visit
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -28,6 +30,12 @@ LARGE = re.compile(r"python\.zip|pyodide|kernels/|templates/")
 def host() -> Iterator[Host]:
     with failing_host() as made:
         yield made
+
+
+def test_a_first_visit_loads_at_most_8_megabytes() -> None:
+    folder = site_folder()
+    files = {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    assert 7_000_000 < first_visit(files) < 7_930_000, "headers, and what hosts compress less well, come on top"
 
 
 def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path) -> None:
