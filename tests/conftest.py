@@ -64,10 +64,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Grouped
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run on the site without a server only in `make test-all` what a server runs always: Python starts for seconds."""
+    """Leave to `make test-all` most of what runs on a server and on the site without one, where Python starts first."""
     for item in items:
         values = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-        if values.get("running") == "static":
+        if values.get("running") == "static" and not item.get_closest_marker("always"):
             item.add_marker(pytest.mark.thorough)
 
 

@@ -53,6 +53,8 @@ PATIENCE = 60_000  # milliseconds that a slow machine may take
 expect.set_options(timeout=PATIENCE)
 # What both sites have is tested on both: the fixture `running` is a server, or the site without one.
 both = pytest.mark.parametrize("running", ["served", "static"], indirect=True)
+static_always = pytest.param("static", marks=pytest.mark.always)
+both_always = pytest.mark.parametrize("running", ["served", static_always], indirect=True)
 # Without scripts there has to be a server.
 both_and_plain = pytest.mark.parametrize(
     ("running", "scripts"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import shutil
 import socket
@@ -16,6 +17,8 @@ import psycopg
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[1]
 
 
 def free_port() -> int:
@@ -104,16 +107,33 @@ def redis() -> Iterator[str]:
 @contextmanager
 def nginx(ports: list[int]) -> Iterator[str]:
     """nginx with the configuration that docs/hosting.md recommends, before processes on some ports."""
-    site = (Path(__file__).parents[1] / "deploy" / "nginx.conf").read_text()
-    port = free_port()
-    site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
+    site = (ROOT / "deploy" / "nginx.conf").read_text()
     for written, real in zip(("8001", "8002"), ports, strict=True):
         assert f"127.0.0.1:{written}" in site
         site = site.replace(f"127.0.0.1:{written}", f"127.0.0.1:{real}")
+    with nginx_with(site) as address:
+        yield address
+
+
+@contextmanager
+def nginx_for_files(files: Path) -> Iterator[str]:
+    """nginx with the stanza that docs/offline.md recommends for the folder of the site."""
+    stanza = (ROOT / "docs" / "offline.md").read_text().partition("```nginx\n")[2].partition("```")[0]
+    assert "/srv/irisdeck/site/" in stanza
+    with nginx_with(f"server {{ listen 80; {stanza.replace('/srv/irisdeck/site/', f'{files}/')} }}") as address:
+        yield f"{address}/irisdeck/"
+
+
+@contextmanager
+def nginx_with(site: str) -> Iterator[str]:
+    """nginx with a configuration that listens on port 80; here it is another one."""
+    port = free_port()
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
     with tempfile.TemporaryDirectory() as folder:
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         places = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
-        main = f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}"
+        # Its workers read what only who runs the tests may read.
+        main = f"user {getpass.getuser()}; daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}"
         whole = f"{main}\nhttp {{ access_log off; {places}\n{site} }}"
         config = Path(folder) / "nginx.conf"
         config.write_text(whole)

@@ -14,7 +14,6 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.folders import cache_folder
 from irisdeck.offline.tables import Row, line_of
 from irisdeck.table.table import Table
 
@@ -28,11 +27,11 @@ ROOT = Path(__file__).parent.parent
 
 @cache
 def site_folder() -> Path:
-    """The folder of the built site; processes that test at the same time build it once.
+    """The folder of the built site; processes that test at the same time build it once, each checkout its own.
 
     It is built in a process of its own: pages know for good whether there is a server.
     """
-    folder = (cache_folder() or ROOT / "build") / "tests"
+    folder = ROOT / "build" / "tests"
     folder.mkdir(parents=True, exist_ok=True)
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     with (folder / "lock").open("w") as lock:
@@ -45,8 +44,14 @@ def site_folder() -> Path:
     return folder / "site"
 
 
+KNOWN = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files as any host does, and tells nobody."""
+    """Serves files as any host does, knows no more kinds of them than it must, and tells nobody."""
+
+    def guess_type(self, path: Any) -> str:
+        return KNOWN.get(Path(path).suffix, "application/octet-stream")
 
     def log_message(self, *words: Any) -> None:
         pass

@@ -6,7 +6,20 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import DESK, PHONE, Person, be, both, play_on, played_table, prepare, serious, serious_in_the_dark, until
+from people import (
+    DESK,
+    PHONE,
+    Person,
+    be,
+    both,
+    both_always,
+    play_on,
+    played_table,
+    prepare,
+    serious,
+    serious_in_the_dark,
+    until,
+)
 from playwright.sync_api import expect
 from serving import Server, server
 
@@ -249,7 +262,7 @@ def test_against_bots_hints_are_always_to_be_had_and_can_be_closed(somebody: Som
     expect(page.locator("#hint")).to_be_visible()
 
 
-@both
+@both_always
 def test_a_hint_by_keyboard_alone(somebody: Somebody) -> None:
     person = somebody()
     person.play_now("duel")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from fitting import PLACES
-from people import DESK, PHONE, Person, both, both_and_plain, company, serious, serious_in_the_dark, until
+from people import DESK, PHONE, Person, both, both_always, both_and_plain, company, serious, serious_in_the_dark, until
 from playwright.sync_api import expect
 from serving import Server
 
@@ -212,7 +212,7 @@ def test_a_lesson_goes_on_after_the_server_was_killed(pupils: Pupils, tmp_path: 
     assert "Traceback" not in made.complaints
 
 
-@both
+@both_always
 def test_a_lesson_that_was_begun_is_gone_on_with_from_home(pupils: Pupils) -> None:
     ann = pupils()
     ann.begin("duel")

@@ -15,6 +15,7 @@ from people import (
     Person,
     be,
     both,
+    both_always,
     both_and_plain,
     company,
     lay_out,
@@ -238,7 +239,7 @@ def test_another_language_is_chosen_where_one_stands(somebody: Somebody) -> None
     expect(page).to_have_url(re.compile(r"at=1&seat=0$"))
 
 
-@both
+@both_always
 def test_a_game_just_played_can_be_replayed(somebody: Somebody) -> None:
     person = somebody()
     person.play_now("red7")
@@ -308,7 +309,7 @@ def test_what_is_wrong_with_a_file_is_told(somebody: Somebody, tmp_path: Path, s
     person.complaints.clear()  # a refusal is an error to the console
 
 
-@both
+@both_always
 def test_a_record_of_this_table_is_opened_again_from_its_file(somebody: Somebody) -> None:
     page = somebody().goto("/tables/duel/replay")
     open_the_menu(page)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
     from visiting import Host
 
 OLD = re.compile("This browser is too old to play without a server")
@@ -33,11 +33,11 @@ def host() -> Iterator[Host]:
 # -- Old browsers, and those without scripts --
 
 
-@pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
-def test_a_browser_that_lacks_something_is_told_so(host: Host, browser: Browser, missing: str) -> None:
+@pytest.mark.parametrize(("missing", "path"), [("WebAssembly", "/"), ("DecompressionStream", "/games")])
+def test_a_browser_that_lacks_something_is_told_so(host: Host, browser: Browser, missing: str, path: str) -> None:
     guest = visitor(browser, host.address, locale="cs-CZ")
     guest.context.add_init_script(f"delete globalThis.{missing}")
-    page = guest.visit()
+    page = guest.visit(path)
     shell = page.locator("#shell")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(shell).to_contain_text("WebAssembly")
@@ -53,14 +53,30 @@ def test_a_browser_without_modules_or_scripts_is_told_so(host: Host, browser: Br
     guest = visitor(browser, host.address)
     guest.context.add_init_script("delete HTMLScriptElement.prototype.noModule")
     host.wrong["live.js"] = b""  # such a browser does not run it
-    expect(guest.visit().locator("#shell")).to_contain_text(OLD)
+    no_way_on(guest.visit())
+    guest.context.close()
+    guest = visitor(browser, host.address)
+    guest.context.add_init_script("delete globalThis.structuredClone")
+    host.wrong["live.js"] = b"import {"  # such a browser cannot read it
+    no_way_on(guest.visit())
     guest.context.close()
     guest = visitor(browser, host.address, java_script_enabled=False)
     page = guest.visit()
     expect(page.locator("noscript [lang=en]")).to_have_text("Scripts are needed to play here.")
-    expect(page.locator("noscript [lang=en]")).to_be_visible()
+    expect(page.locator("noscript [lang=en]")).to_be_in_viewport()
     expect(page.locator("section.poster")).to_have_count(3)
     guest.context.close()
+
+
+def no_way_on(page: Page) -> None:
+    """The browser is too old, and nobody is promised that anything will begin."""
+    shell = page.locator("#shell")
+    expect(shell).to_contain_text(OLD)
+    for pressed in ("section.poster.duel .go .main", "header .you"):
+        page.locator(pressed).click()
+        expect(shell).to_contain_text(OLD)
+        expect(shell.get_by_role("button")).to_have_count(0)
+        expect(page.locator("section.poster")).to_have_count(3)
 
 
 @pytest.mark.thorough
@@ -150,9 +166,9 @@ def test_a_file_that_is_missing_or_another_is_noticed(
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        *((name, wrong) for name in ("morph.js", "worker.js", "pyodide.mjs") for wrong in (404, b"no script at all (")),
+        *((name, wrong) for name in ("morph.js", "worker.js", "pyodide.js") for wrong in (404, b"no script at all (")),
         ("morph.js", b"export const other = 0;"),
-        ("pyodide.mjs", b"export const other = 0;"),
+        ("pyodide.js", b"export const other = 0;"),
     ],
 )
 @pytest.mark.thorough

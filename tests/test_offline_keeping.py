@@ -286,7 +286,18 @@ def test_games_are_exported_deleted_imported_and_carried_to_a_server_and_back(
     guest.context.close()
 
 
-# -- A browser that keeps nothing --
+# -- A browser that has not promised to keep everything, or keeps nothing --
+
+
+def test_the_browser_is_asked_to_delete_nothing_and_what_it_says_is_told(host: Host, browser: Browser) -> None:
+    guest = visitor(browser, host.address)
+    page = guest.visit("/you")
+    expect(page.locator("main")).to_contain_text("a private window forgets them")  # this is one
+    page.evaluate("() => (navigator.storage.persist = async () => (document.body.dataset.asked = true))")
+    guest.go("/")
+    guest.play("duel")
+    expect(page.locator("body[data-asked]")).to_have_count(1)
+    guest.context.close()
 
 
 @pytest.mark.thorough

@@ -221,6 +221,22 @@ def test_games_go_to_a_file_and_come_back_and_are_deleted_only_if_one_is_sure(
     expect(page.get_by_role("alert").filter(has_text="exported")).to_be_visible()
 
 
+def test_a_move_is_taken_back(somebody: Somebody, static: StaticSite) -> None:
+    ann = somebody()
+    page = ann.goto(lay_out(static, played_table("red7", 8, 3)))
+    number, seven = page.locator("[name=number]"), page.locator("#hand button[value='+R7']")
+    before = number.input_value()
+    for _ in range(2):
+        seven.press("Enter")
+        expect(seven).to_have_count(0)
+        expect(number).not_to_have_value(before)
+        page.get_by_role("button", name="Undo").click()
+        expect(seven).to_have_count(1)
+        expect(number).to_have_value(before)
+        page.reload()
+        expect(number).to_have_value(before)
+
+
 # -- What needs a server --
 
 

@@ -286,7 +286,8 @@ class App:
 
     async def you(self, request: Request, notice: Said | None = None) -> Answer:
         """Name, avatar, settings, and all that is kept here."""
-        return await self.page(request, "device.html", notice=notice, largest=LARGEST_EXPORT)
+        promised = await self.storage.promised()
+        return await self.page(request, "device.html", notice=notice, largest=LARGEST_EXPORT, promised=promised)
 
     async def change_you(self, request: Request) -> Answer:
         """Change name or avatar."""

@@ -56,10 +56,11 @@ DISTRIBUTIONS = (
 OF_ENGINE = (
     "barrier", "batch", "counting", "decisions", "device", "memory", "retarget", "stepping", "threads", "wasm",
 )  # fmt: skip
+OF_PACKAGE = ("server", "terminal", "research", "training", "envs", "cli", "web/static", "web/faces")
 # What no page needs, by the beginning of its name in the archive.
 UNNEEDED = (
     "babel/locale-data", "babel/messages", "markdown_it/cli", "pytz/zoneinfo",
-    *(f"irisdeck/{part}/" for part in ("server", "terminal", "research", "envs", "cli", "web/static", "web/faces")),
+    *(f"irisdeck/{part}/" for part in OF_PACKAGE),
     *(f"irisdeck/engine/{part}.py" for part in OF_ENGINE),
     "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs", "irisdeck/analysis/making.py",
 )  # fmt: skip
@@ -199,7 +200,8 @@ def python(cache: Path) -> Files:
         "python.zip": (folder / "python.zip").read_bytes(),
         f"{FOLDER}python_stdlib.zip": (folder / "python_stdlib.zip").read_bytes(),
         f"{FOLDER}pyodide.asm.wasm.gz.bin": squeezed((home / "pyodide.asm.wasm").read_bytes()),
-        **{FOLDER + name: (home / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs")},
+        # Hosts that do not know .mjs send it as no script.
+        **{f"{FOLDER}{name}.js": (home / f"{name}.mjs").read_bytes() for name in ("pyodide", "pyodide.asm")},
         **{name.replace(".bin", ".gz.bin"): body for name, body in templates.items()},
     }
 
@@ -297,6 +299,11 @@ def msgspec(cache: Path) -> Files:
 # -- The command --
 
 
+def first_visit(files: Files) -> int:
+    """How many bytes travel at a first visit."""
+    return sum(transferred(name, body) for name, body in files.items())
+
+
 def transferred(name: str, body: bytes) -> int:
     """How many bytes of a file travel at a first visit, from a host that compresses scripts, as nearly all do."""
     if name.startswith("templates/"):
@@ -310,8 +317,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="the folder to write; whatever is in it is deleted")
     folder = parser.parse_args().folder
     files = build(folder)
-    whole, first = sum(map(len, files.values())), sum(map(transferred, files, files.values()))
-    print(f"{folder}: {len(files)} files, {whole / 1e6:.1f} MB. A first visit loads {first / 1e6:.1f} MB.")
+    whole = sum(map(len, files.values()))
+    print(f"{folder}: {len(files)} files, {whole / 1e6:.1f} MB. A first visit loads {first_visit(files) / 1e6:.1f} MB.")
     print(f"Look at it: {sys.executable} -m http.server -d {folder} 8080, and open http://localhost:8080")
 
 

@@ -47,6 +47,9 @@ class Storage(Protocol):
     async def clear(self) -> None:
         """Forget everything."""
 
+    async def promised(self) -> bool:
+        """Whether nothing is deleted by itself: neither where space is short, nor when a private window is closed."""
+
     def lock(self, name: str) -> AbstractAsyncContextManager[None]:
         """While nobody else on this device, in no other window, has the lock of this name."""
 
@@ -83,6 +86,9 @@ class Memory:
 
     async def clear(self) -> None:
         self.__init__()  # type: ignore[misc]
+
+    async def promised(self) -> bool:
+        return False
 
     @asynccontextmanager
     async def lock(self, name: str) -> AsyncIterator[None]:

@@ -66,6 +66,9 @@ class BrowserStorage:
     async def clear(self) -> None:
         await self._done(self.store.clear())
 
+    async def promised(self) -> bool:
+        return bool(await self._done(self.store.promised()))
+
     @asynccontextmanager
     async def lock(self, name: str) -> AsyncIterator[None]:
         lock = self.store.lock(name)

@@ -15,8 +15,8 @@ from irisdeck.server.site import Site, SiteRequest, site_of
 from irisdeck.server.tables import Missing
 from irisdeck.web.pages import digest
 
-COMPRESSED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")
-TYPES = {".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
+TYPES = {".webmanifest": "application/manifest+json"}
 LASTING = "public, max-age=31536000, immutable"
 
 

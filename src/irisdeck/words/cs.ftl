@@ -779,6 +779,7 @@ together-name = Jméno
 tally = Vaše partie proti botům
 device = Vaše partie v tomto prohlížeči
 device-kept = Všechny partie zůstávají v tomto prohlížeči, i když ho zavřete. Kdo smaže jeho data, smaže i je: občas je exportujte.
+device-unpromised = Všechny partie zůstávají v tomto prohlížeči, ale neslíbil, že si je nechá natrvalo: anonymní okno je po zavření zapomene a při nedostatku místa je může smazat. Občas je exportujte.
 device-not-kept = Tento prohlížeč si nic nepamatuje, jako v anonymním okně. Exportujte své partie, než ho zavřete.
 device-export = Exportovat všechny partie
 device-import = Importovat partie

@@ -758,6 +758,7 @@ together-name = Name
 tally = Deine Partien gegen Bots
 device = Deine Partien in diesem Browser
 device-kept = Alle Partien bleiben in diesem Browser, auch wenn du ihn schließt. Wer seine Daten löscht, löscht auch sie: exportiere sie ab und zu.
+device-unpromised = Alle Partien bleiben in diesem Browser, aber er hat nicht versprochen, sie für immer zu behalten: ein privates Fenster vergisst sie, wenn du es schließt, und wenn der Platz knapp wird, kann er sie löschen. Exportiere sie ab und zu.
 device-not-kept = Dieser Browser behält nichts, wie in einem privaten Fenster. Exportiere deine Partien, bevor du ihn schließt.
 device-export = Alle Partien exportieren
 device-import = Partien importieren

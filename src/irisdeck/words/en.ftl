@@ -759,6 +759,7 @@ together-name = Name
 tally = Your games against bots
 device = Your games in this browser
 device-kept = All games are kept in this browser, even when you close it. Whoever deletes its data deletes them, too: export them from time to time.
+device-unpromised = All games are kept in this browser, but it has not promised to keep them for good: a private window forgets them when it is closed, and where space is short they may be deleted. Export them from time to time.
 device-not-kept = This browser keeps nothing, as in a private window. Export your games before you close it.
 device-export = Export all games
 device-import = Import games

@@ -758,6 +758,7 @@ together-name = Nom
 tally = Vos parties contre les bots
 device = Vos parties dans ce navigateur
 device-kept = Toutes les parties restent dans ce navigateur, même fermé. Effacer ses données les efface aussi : exportez-les de temps en temps.
+device-unpromised = Toutes les parties restent dans ce navigateur, mais il n'a pas promis de les garder pour toujours : une fenêtre privée les oublie quand on la ferme, et si la place manque, il peut les effacer. Exportez-les de temps en temps.
 device-not-kept = Ce navigateur ne garde rien, comme dans une fenêtre privée. Exportez vos parties avant de le fermer.
 device-export = Exporter toutes les parties
 device-import = Importer des parties

@@ -758,6 +758,7 @@ together-name = Név
 tally = Játszmáid a botok ellen
 device = Játszmáid ebben a böngészőben
 device-kept = Minden játszma megmarad ebben a böngészőben, akkor is, ha bezárod. Aki törli az adatait, ezeket is törli: időnként exportáld őket.
+device-unpromised = Minden játszma ebben a böngészőben marad, de nem ígérte meg, hogy végleg megőrzi őket: egy privát ablak bezáráskor elfelejti őket, és ha kevés a hely, törölheti őket. Időnként exportáld őket.
 device-not-kept = Ez a böngésző nem őriz meg semmit, mint egy privát ablak. Exportáld a játszmáidat, mielőtt bezárod.
 device-export = Minden játszma exportálása
 device-import = Játszmák importálása

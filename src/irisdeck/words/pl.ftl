@@ -774,6 +774,7 @@ together-name = Imię
 tally = Twoje partie z botami
 device = Twoje partie w tej przeglądarce
 device-kept = Wszystkie partie zostają w tej przeglądarce, nawet gdy ją zamkniesz. Kto usunie jej dane, usunie też partie: eksportuj je od czasu do czasu.
+device-unpromised = Wszystkie partie zostają w tej przeglądarce, ale nie obiecała, że zachowa je na zawsze: okno prywatne zapomina je po zamknięciu, a gdy brakuje miejsca, może je usunąć. Eksportuj je od czasu do czasu.
 device-not-kept = Ta przeglądarka niczego nie przechowuje, jak okno prywatne. Wyeksportuj partie, zanim ją zamkniesz.
 device-export = Eksportuj wszystkie partie
 device-import = Importuj partie

@@ -784,6 +784,7 @@ together-name = Meno
 tally = Vaše partie proti botom
 device = Vaše partie v tomto prehliadači
 device-kept = Všetky partie zostávajú v tomto prehliadači, aj keď ho zavriete. Kto vymaže jeho údaje, vymaže aj ich: občas ich exportujte.
+device-unpromised = Všetky partie zostávajú v tomto prehliadači, ale nesľúbil, že si ich nechá natrvalo: súkromné okno ich po zatvorení zabudne a pri nedostatku miesta ich môže vymazať. Občas ich exportujte.
 device-not-kept = Tento prehliadač si nič nepamätá, ako v súkromnom okne. Exportujte svoje partie, skôr než ho zavriete.
 device-export = Exportovať všetky partie
 device-import = Importovať partie

@@ -2,11 +2,13 @@
 // the others cannot be loaded, and remembers what is pressed before they are here. Even an old browser can read it.
 (function () {
   var early = { taken: false, form: null, button: null }; // server.js takes it
+  early.able = typeof WebAssembly === "object" && "DecompressionStream" in window && "structuredClone" in window;
   window.early = early;
+  var words = "wait"; // what whoever presses something is told
 
-  function tell(words, again) {
+  function tell(again) {
     var shell = document.getElementById("shell");
-    if (!shell) return document.addEventListener("DOMContentLoaded", function () { tell(words, again); });
+    if (!shell) return document.addEventListener("DOMContentLoaded", function () { tell(again); });
     shell.removeAttribute("hidden");
     shell.getElementsByTagName("p")[0].textContent = shell.getAttribute("data-" + words);
     if (!again) return;
@@ -16,10 +18,16 @@
     button.removeAttribute("hidden");
   }
 
-  if (!("noModule" in document.createElement("script"))) return tell("old");
+  function fail(reason) {
+    words = reason;
+    tell(reason === "download");
+  }
 
-  window.addEventListener("error", function (event) {
-    if (!early.taken && (event.target === window || event.target.tagName === "SCRIPT")) tell("download", true);
+  if (!("noModule" in document.createElement("script"))) fail("old");
+
+  window.addEventListener("error", function (event) { // a script does not come, or an older browser cannot read it
+    if (early.taken || words === "old" || (event.target !== window && event.target.tagName !== "SCRIPT")) return;
+    fail(early.able ? "download" : "old");
   }, true);
 
   window.addEventListener("submit", function (event) {
@@ -27,7 +35,7 @@
     event.preventDefault();
     early.form = event.target;
     early.button = event.submitter;
-    tell("wait");
+    tell();
   });
 
   window.addEventListener("click", function (event) {
@@ -35,6 +43,6 @@
     if (early.taken || !anchor) return;
     event.preventDefault();
     location.hash = anchor.getAttribute("href");
-    tell("wait");
+    tell();
   });
 })();

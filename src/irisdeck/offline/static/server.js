@@ -224,7 +224,7 @@ function begin(lasting) {
 // Home can be read in the reader's language before Python is there.
 async function greet() {
   const language = remembered() ?? preferred();
-  if (language === document.documentElement.lang || location.hash.length > 2) return;
+  if (language === document.documentElement.lang) return;
   const answer = await fetch(`${root}home/${language}.html`);
   const html = answer.ok && (await answer.text());
   if (html) await show(html, () => !ready && !asked.size);
@@ -252,11 +252,9 @@ function remember(language) {
   }
 }
 
-const able = () => typeof WebAssembly === "object" && "DecompressionStream" in self && "structuredClone" in self;
-
 function load() {
   greet().catch(() => {});
-  if (!able()) return fail("old");
+  if (self.early?.able === false) return fail("old"); // boot.js looks
   worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => heard(data);
   worker.onerror = () => heard({ failed: ready ? "failed" : "download" });

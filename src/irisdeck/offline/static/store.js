@@ -92,6 +92,9 @@ export async function openStore(news) {
       windows.postMessage("");
     }),
 
+    // Whether the browser has promised to delete nothing by itself; in a private window it does not.
+    promised: plain(async () => Boolean(await navigator.storage?.persisted?.())),
+
     // A lock, and a promise that it is granted; who no longer waits for it may release it before. Pages of plain HTTP
     // have no locks: what two windows write at once, the second is refused.
     lock(name) {

@@ -9,7 +9,6 @@ const keyOf = (name) => `${root}@${name}`;
 const TYPES = {
   html: "text/html; charset=utf-8",
   js: "text/javascript",
-  mjs: "text/javascript",
   css: "text/css",
   svg: "image/svg+xml",
   png: "image/png",

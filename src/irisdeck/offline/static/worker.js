@@ -61,10 +61,11 @@ async function loadPython(root, load) {
     if (!bytes.has(name)) return usual(address, options);
     return new Response(await bytes.get(name), { headers: { "Content-Type": types[name.split(".").at(-1)] } });
   };
-  const { loadPyodide } = await import(`${root}${PYTHON}pyodide.mjs`);
+  const scripts = ["pyodide", "pyodide.asm"].map((name) => import(`${root}${PYTHON}${name}.js`));
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(scripts);
   // We bring our own packages, so Pyodide need not know of any.
   const lock = JSON.stringify({ info: LOCK, packages: {} });
-  const options = { indexURL: `${root}${PYTHON}`, lockFileContents: lock, packageBaseUrl: root };
+  const options = { indexURL: `${root}${PYTHON}`, createPyodideModule, lockFileContents: lock, packageBaseUrl: root };
   const [python, archive] = await Promise.all([loadPyodide(options), pack, ...bytes.values()]); // fails with the first
   self.fetch = usual;
   python.unpackArchive(archive, "zip", { extractDir: "/site" });
