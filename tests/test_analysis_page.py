@@ -289,6 +289,23 @@ def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, mon
     asyncio.run(ask())
 
 
+def test_one_network_does_not_fill_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Analyses, "wake", lambda self: None)  # so that no game is done before all have asked
+    record = Table(SHORT).record()
+
+    async def ask() -> None:
+        async with process(tmp_path) as made:
+            for number in range(queue.MOST_OF_ONE):
+                await made.start(f"game {number}", f"person {number}", record, network="a crowd")
+            with pytest.raises(Refused, match="analysis-full"):
+                await made.start("another game", "another person", record, network="a crowd")
+            await made.start("game 0", "another person", record, network="a crowd")  # it waits already
+            await made.start("a game", "Ann", record, network="elsewhere")
+            assert (await made.look("a game", "Ann"))[0].place == queue.MOST_OF_ONE + 1
+
+    asyncio.run(ask())
+
+
 def test_a_cancelled_analysis_stops_and_can_be_started_again(tmp_path: Path) -> None:
     record = Table(LONGER).record()
 

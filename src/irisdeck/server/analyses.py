@@ -91,14 +91,19 @@ class Analyses:
 
     # -- Asking --
 
-    async def start(self, key: str, player: str, record: Record, result: Sequence[float] | None = None) -> None:
-        """Queue a game, unless it is analyzed already; refuse a second one of a player, and what is too much."""
+    async def start(
+        self, key: str, player: str, record: Record, result: Sequence[float] | None = None, network: str = ""
+    ) -> None:
+        """Queue a game, unless it is analyzed already; refuse a second one of a player, and what is too much.
+
+        `network`: from where it is asked for, as a pseudonym.
+        """
         if await self.finished(key):
             return
         if moves_of(record) > LONGEST:
             raise Refused("analysis-long")
         told = None if result is None else json.dumps(result)
-        game = {"record": record.to_json(), "result": told, "moves": moves_of(record)}
+        game = {"record": record.to_json(), "result": told, "moves": moves_of(record), "network": network}
         enter = partial(queue.enter, key=key, player=player, game=game, now=time.time())
         try:
             why = await self._written(enter)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Response, get, post
 from litestar.exceptions import NotFoundException
 
+from irisdeck.server import identity
 from irisdeck.server.replays import cache_of, checker_of, kept_records
-from irisdeck.server.site import SiteRequest, form_of, site_of, tables_of
+from irisdeck.server.site import SiteRequest, form_of, network_of, site_of, tables_of
 from irisdeck.table.replay import replay_of_record, replay_of_table
 from irisdeck.table.table import Refused
 from irisdeck.web import analysis, previews
@@ -98,9 +99,10 @@ async def asked(request: SiteRequest, subject: Subject, form: dict[str, str]) ->
     if form.get("do") == "cancel":
         await analyses.cancel(subject.key, person.id)
     else:
-        await analyses.start(subject.key, person.id, subject.record, subject.result)
-    where = request.url.path + (f"?game={subject.game}" if subject.game else "")
-    return site.go(request, where, person)
+        where = identity.pseudonym(network_of(request), site.secret)
+        await analyses.start(subject.key, person.id, subject.record, subject.result, where)
+    page = request.url.path + (f"?game={subject.game}" if subject.game else "")
+    return site.go(request, page, person)
 
 
 @get("/tables/{table_id:str}/analysis", media_type=MediaType.HTML)

@@ -60,10 +60,9 @@ from irisdeck.server.bodies import (
     shown,
     solution_shown,
 )
-from irisdeck.server.limits import network
 from irisdeck.server.openapi import PATH, problems, route
 from irisdeck.server.perform import perform
-from irisdeck.server.site import SiteRequest, complaint, guest, link_to, site_of, tables_of
+from irisdeck.server.site import SiteRequest, complaint, guest, link_to, network_of, site_of, tables_of
 from irisdeck.server.streams import MANY, board_events, board_of, happenings, my_events, table_events
 from irisdeck.table import clock
 from irisdeck.table.commands import AnyCommand, parse
@@ -169,7 +168,7 @@ READER = msgspec.json.Decoder(float_hook=whole)
 async def enter(request: SiteRequest, data: Annotated[Newcomer, Body(description="Who comes.")]) -> Entered:
     """For programs in which people play: no token is needed, but given. Few may come from one address in a minute."""
     site, data = site_of(request), await strict_body(request, Newcomer)
-    if not site.newcomers.allow(network(request.client.host if request.client else "")):
+    if not site.newcomers.allow(network_of(request)):
         raise Refused("too-fast")
     person = identity.Person().id if data.code is None else site.person_of_code(data.code)
     language = preferred(request.headers.get("accept-language", ""))
@@ -184,7 +183,7 @@ async def renew_code(request: SiteRequest, data: Annotated[OldCode, Body(descrip
     gets a code.
     """
     site, data = site_of(request), await strict_body(request, OldCode)
-    if not site.newcomers.allow(network(request.client.host if request.client else "")):
+    if not site.newcomers.allow(network_of(request)):
         raise Refused("too-fast")
     person = site.person_of_code(data.code)
     await tables_of(request).renew_code(person)
@@ -356,7 +355,9 @@ async def one_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown
 async def start_analysis(request: SiteRequest, table_id: TableId) -> AnalysisShown:
     """It waits in the server's queue, one game of each person at a time; what was analyzed once stays so."""
     table = await tables_of(request).get(table_id)
-    await analyses_of(request).start(table_id, request.state.caller.player, table.record(), result_of(table))
+    where = identity.pseudonym(network_of(request), site_of(request).secret)
+    player, record = request.state.caller.player, table.record()
+    await analyses_of(request).start(table_id, player, record, result_of(table), where)
     return await analysis_shown(request, table_id)
 
 

@@ -21,11 +21,14 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
 MOST = 20  # games that wait or are being analyzed
+MOST_OF_ONE = 5  # of them from one network: who makes up people does not keep others out
 FAILED = 100  # games whose analysis failed, which are remembered
 STALE = 15  # seconds without a sign of life after which another process goes on with a game
 LINE = QUEUE.c.failed.is_(False)
 ORDER = QUEUE.c.at, QUEUE.c.game_key
-STANDING = [QUEUE.c[name] for name in ("game_key", "moves", "owners", "claim", "about", "failed")]  # all but the record
+STANDING = [
+    QUEUE.c[name] for name in ("game_key", "moves", "owners", "network", "claim", "about", "failed")
+]  # all but the record
 
 
 class Claim(NamedTuple):
@@ -51,7 +54,7 @@ def owners_of(row: Row[Any]) -> list[str]:
 
 
 def enter(connection: Connection, key: str, player: str, game: Mapping[str, Any], now: float) -> str:
-    """Queue a game for a player; why not, if it is refused. `game`: its record, result and number of moves."""
+    """Queue a game for a player; why not, if it is refused. `game`: its record, result, moves and network."""
     if connection.execute(select(ANALYSES.c.game_key).where(ANALYSES.c.game_key == key)).first():
         return ""
     rows = list(connection.execute(select(*STANDING).where(LINE).order_by(*ORDER).with_for_update()))
@@ -60,7 +63,7 @@ def enter(connection: Connection, key: str, player: str, game: Mapping[str, Any]
     if owners := next((owners_of(row) for row in rows if row.game_key == key), None):
         _write_owners(connection, key, {*owners, player})
         return ""
-    if len(rows) >= MOST:
+    if len(rows) >= MOST or sum(row.network == game["network"] for row in rows) >= MOST_OF_ONE:
         return "analysis-full"
     connection.execute(delete(QUEUE).where(QUEUE.c.game_key == key))  # it had failed
     connection.execute(insert(QUEUE).values(game_key=key, owners=json.dumps([player]), at=now, failed=False, **game))

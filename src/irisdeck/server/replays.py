@@ -16,8 +16,8 @@ from litestar.exceptions import NotFoundException
 
 from irisdeck.record import Record
 from irisdeck.server import identity
-from irisdeck.server.limits import SlidingWindow, network
-from irisdeck.server.site import MINUTE, SiteRequest, site_of, tables_of
+from irisdeck.server.limits import SlidingWindow
+from irisdeck.server.site import MINUTE, SiteRequest, network_of, site_of, tables_of
 from irisdeck.table.replay import Replay, replay_of_record, replay_of_table
 from irisdeck.table.table import Refused
 from irisdeck.web import pages, previews, replays
@@ -131,7 +131,7 @@ async def open_records(request: SiteRequest) -> Response[Any]:
     file, pasted = form.get("file"), form.get("record")
     pasted = pasted if isinstance(pasted, str) else ""
     data = await file.read(LARGEST + 1) if isinstance(file, UploadFile) and file.filename else None
-    person, where = site.person(request), network(request.client.host if request.client else "")
+    person, where = site.person(request), network_of(request)
     try:
         if data is None and not pasted.strip():
             raise Refused("no-record")

@@ -122,6 +122,7 @@ QUEUE = Table(  # finished games that are to be analyzed; all processes of a ser
     Column("result", Text),  # as JSON, where the game was not played to its end
     Column("moves", Integer, nullable=False),
     Column("owners", Text, nullable=False),  # as JSON: who has asked for it
+    Column("network", String(40), nullable=False),  # the pseudonym of where it was first asked for
     Column("at", Float, nullable=False),  # when it was queued
     Column("claim", String(40)),  # of the process that works at it
     Column("beat", Float),  # when that process was last heard of

@@ -25,7 +25,7 @@ from irisdeck.server import identity, metrics
 from irisdeck.server.analyses import Analyses
 from irisdeck.server.bus import Bus, bus
 from irisdeck.server.deals import DailyDeals
-from irisdeck.server.limits import SlidingWindow
+from irisdeck.server.limits import SlidingWindow, network
 from irisdeck.server.store import Store, StoreError
 from irisdeck.server.tables import PATIENCE, Missing, Tables, every
 from irisdeck.table.table import Refused
@@ -265,6 +265,11 @@ def site_of(request: Any) -> Site:
 def tables_of(request: Any) -> Tables:
     """The tables of a request's site."""
     return site_of(request).open_tables
+
+
+def network_of(request: SiteRequest) -> str:
+    """Whom the address of a request belongs to."""
+    return network(request.client.host if request.client else "")
 
 
 def base_of(request: SiteRequest) -> str:

@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("result", sa.Text),
         sa.Column("moves", sa.Integer, nullable=False),
         sa.Column("owners", sa.Text, nullable=False),
+        sa.Column("network", sa.String(40), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("claim", sa.String(40)),
         sa.Column("beat", sa.Float),
