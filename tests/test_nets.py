@@ -132,6 +132,17 @@ def test_a_file_keeps_all_of_a_net(tmp_path: Path) -> None:
     assert (tmp_path / "again.net").read_bytes() == (tmp_path / "some.net").read_bytes()
 
 
+@pytest.mark.parametrize("depth", [1, 3])
+@pytest.mark.parametrize("one", [game("duel"), game("tricks", 5), game("red7", 4, actions=True)], ids=named)
+def test_the_weights_of_a_net_make_it_again(one: Game, depth: int) -> None:
+    net = some_net(one, depth)
+    again = quantized(one, **net.weights(), made={})
+    for name, own in net.arrays.items():
+        assert np.allclose(again.arrays[name], own, rtol=1e-5, atol=0 if own.dtype == np.int8 else 1e-6), name
+    assert again.digest == quantized(one, **net.weights(), made={"seed": 6}).digest
+    assert again.digest != some_net(one, depth + 1).digest
+
+
 def test_who_begins_is_nothing_to_learn_but_rules_are() -> None:
     net = some_net(game("tricks"))
     net.refuse_other(game("tricks", first=1))

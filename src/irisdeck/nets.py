@@ -114,6 +114,31 @@ class Net:
         if (game.name, game.players, switches(game)) != (self.game.name, self.game.players, switches(self.game)):
             raise InvalidOption(f"this net has learned {described(self.game)}, not {described(game)}")
 
+    @property
+    def digest(self) -> str:
+        """A hash of its weights."""
+        return hashlib.sha256(self._body()).hexdigest()
+
+    def _body(self) -> bytes:
+        return b"".join(self.arrays[name].astype(kind).tobytes() for name, (kind, _) in self.shape.arrays().items())
+
+    def weights(self) -> dict[str, Any]:
+        """Its weights in floating point, as `quantized` takes them."""
+        import numpy as np
+
+        scales, biases, (scale, bias) = (self.arrays[name] for name in ("scales", "biases", "ends"))
+        nothing = np.zeros((1, self.shape.width), np.float32)
+        cumulated = np.split(self.arrays["first"] * scales[0], np.cumsum(self.inputs.levels)[:-1])
+        high = np.array([self.inputs.high[place] for place in self.inputs.linear], np.float32)
+        hidden = self.arrays["hidden"].reshape(-1, self.shape.width, self.shape.width)
+        return {
+            "first": np.concatenate([np.diff(part, axis=0, prepend=nothing) for part in cumulated]),
+            "slopes": self.arrays["slopes"] * scales[1] * high[:, None],
+            "bias": biases[0],
+            "hidden": [(matrix * own, bias) for matrix, own, bias in zip(hidden, scales[2:], biases[1:], strict=True)],
+            "head": (self.arrays["head"] * scale, bias),
+        }
+
     # -- Many rows at once --
 
     def scores(self, rows: Any, masks: Any) -> tuple[Any, Any]:
@@ -159,7 +184,6 @@ class Net:
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write it whole or not at all."""
-        body = b"".join(self.arrays[name].astype(kind).tobytes() for name, (kind, _) in self.shape.arrays().items())
         header = {
             "format": FORMAT,
             "game": self.game.name,
@@ -168,11 +192,11 @@ class Net:
             "layout": self.inputs.fingerprint,
             "width": self.shape.width,
             "depth": self.shape.depth,
-            "digest": hashlib.sha256(body).hexdigest(),
+            "digest": self.digest,
             "made": self.made,
         }
         with replacing(Path(path), 0o644) as file:
-            file.write(json.dumps(header, ensure_ascii=False).encode() + b"\n" + zlib.compress(body, 9))
+            file.write(json.dumps(header, ensure_ascii=False).encode() + b"\n" + zlib.compress(self._body(), 9))
 
 
 class Evaluator:

@@ -33,6 +33,8 @@ def register(commands: Commands) -> None:
         "train tricks --minutes 10 --out tricks.net",
         "train red7 --players 4 --option advanced=on --option actions=on --minutes 60 --out red7.net",
         "play tricks --against net:tricks.net",
+        "train tricks --exploit tricks.net --start tricks.net --out adversary.net",
+        "train tricks --teacher wide.net --width 128 --out small.net",
     )
     add_game(command)
     command.add_argument("--out", metavar="NET", required=True, help="the file of the net")
@@ -43,6 +45,10 @@ def register(commands: Commands) -> None:
     command.add_argument("--against", default="easy,medium", help="bots to be measured against (default: easy,medium)")
     command.add_argument("--deals", type=whole(2), default=500, help="of a measurement, from every seat (default: 500)")
     command.add_argument("--curve", metavar="FILE", help="draw the learning curve, as .svg")
+    others = command.add_argument_group("other nets, of the same game")
+    others.add_argument("--start", metavar="NET", help="a net to go on from, in place of random weights")
+    others.add_argument("--exploit", metavar="NET", help="a net to beat: it plays all other seats, and does not learn")
+    others.add_argument("--teacher", metavar="NET", help="a net to imitate: a small net becomes nearly as good")
     tuning = command.add_argument_group("how to learn (defaults: those of the device)")
     tuning.add_argument("--games", type=whole(1), help="played side by side")
     tuning.add_argument("--batch", type=whole(1), help="decisions of a minibatch")
@@ -95,9 +101,12 @@ def run_train(args: argparse.Namespace) -> None:
         seed=args.seed,
         against=against,
         deals=args.deals,
+        start=args.start,
+        exploit=args.exploit,
+        teacher=args.teacher,
     )
     plan.check()
-    check_curve(args.curve, against)
+    check_curve(args.curve, plan.opponents)
     warn_if_slow(game.rules)
     try:
         with progress_shown() as tell:
@@ -185,10 +194,10 @@ def draw(plan: Plan, curve: list[Measured], path: str) -> None:
         results = [(point.minutes, point.results[bot]) for point in curve if bot in point.results]
         return [(minutes, Estimate(100 * won.value, 100 * won.width)) for minutes, won in results]
 
-    bots = ", ".join(f"{bot} ({line})" for bot, line in zip(plan.against, LINES, strict=False))
+    bots = ", ".join(f"{bot} ({line})" for bot, line in zip(plan.opponents, LINES, strict=False))
     axes = (f"victories against {bots}, %; 95 % intervals", "minutes")
     xs = {tick: f"{tick:g}" for tick in charts.ticks(max(round(curve[-1].minutes, 1), 0.1), 10)}
-    series = [points(bot) for bot in plan.against]
+    series = [points(bot) for bot in plan.opponents]
     title = f"{described(plan.game)}: learning curve"
     chart = charts.line(title, series, axes, xs, [0, 20, 40, 60, 80, 100], 100 / plan.game.players, 540)
     charts.save(chart, path)
