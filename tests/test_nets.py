@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,7 +20,6 @@ from irisdeck.nets import Inputs, Net, quantized
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from irisdeck import Game, View
 
@@ -220,6 +220,14 @@ def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
     net.write(tmp_path / "diverged.net")
     with pytest.raises(InvalidOption, match="weights that are no numbers"):
         nets.read(tmp_path / "diverged.net")
+
+
+@pytest.mark.parametrize("one", VARIANTS, ids=named)
+def test_every_game_with_its_players_and_switches_has_a_place_of_its_own_for_a_net(one: Game) -> None:
+    path = nets.shipped_path(one)
+    assert path.parent.parent == Path(one.folder())
+    assert path.stem == named(one).removeprefix(f"{one.name}-")
+    assert sum(nets.shipped_path(other) == path for other in VARIANTS) == 1
 
 
 # -- The bot --

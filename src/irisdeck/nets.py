@@ -389,3 +389,29 @@ def opened(path: str) -> Net:
     except (OSError, ValueError):
         return read(path)  # tells why not
     return cached(path, found.st_mtime_ns, found.st_size)
+
+
+# -- Nets that come with a game --
+
+
+def shipped(game: Game) -> Net | None:
+    """The net in a game's own folder that has learned it with as many players and by these rules, if there is one.
+
+    It is read when it is first asked for. Raises InvalidOption if it is damaged, or of an older version of the game.
+    """
+    path = shipped_path(game)
+    if not path.is_file():
+        return None
+    net = opened(str(path))
+    net.refuse_other(game)
+    return net
+
+
+def shipped_path(game: Game) -> Path:
+    """Where the net of a game belongs: nets/3-advanced-actions.net in its folder."""
+    return Path(game.folder()) / "nets" / f"{variant(game)}.net"
+
+
+def variant(game: Game) -> str:
+    """A number of players and the switches that are on, as the name of a file: 3-advanced-actions."""
+    return "-".join([str(game.players), *(name for name, on in switches(game).items() if on)])
