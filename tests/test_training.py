@@ -432,17 +432,6 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert nets.read(tmp_path / "own.net").made["steps"] == 8 * 1024
 
 
-def test_a_run_whose_time_for_now_is_up_goes_on_later(tmp_path: Path) -> None:
-    whole = plan(tmp_path, steps=3 * 1024, checks=3)
-    done = []
-    for _ in range(3):  # each call learns for as long as it is told to, which is not at all
-        with pytest.raises(Stopped):
-            train(whole, until=0.0)
-        done.append(nets.read(whole.out).made["steps"])
-    assert done == [0, 0, 0]
-    assert train(whole)[1][-1].steps == 3 * 1024
-
-
 def test_what_was_learned_before_a_stop_is_not_lost(tmp_path: Path) -> None:
     whole = plan(tmp_path, steps=1 << 30, settings=SMALL._replace(earlier=0.25, critic=True), checks=1)
     with pytest.raises(Stopped):

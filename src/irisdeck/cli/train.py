@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import shlex
 import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -44,6 +45,7 @@ def register(commands: Commands) -> None:
     command.add_argument("--device", help="cpu, cuda or cuda:1 (default: a GPU if there is one)")
     command.add_argument("--against", default="easy,medium", help="bots to be measured against (default: easy,medium)")
     command.add_argument("--deals", type=whole(2), default=500, help="of a measurement, from every seat (default: 500)")
+    command.add_argument("--checks", type=whole(0), default=12, help="measurements in a run (default: 12; 0: none)")
     command.add_argument("--curve", metavar="FILE", help="draw the learning curve, as .svg")
     others = command.add_argument_group("other nets, of the same game")
     others.add_argument("--start", metavar="NET", help="a net to go on from, in place of random weights")
@@ -101,12 +103,14 @@ def run_train(args: argparse.Namespace) -> None:
         seed=args.seed,
         against=against,
         deals=args.deals,
+        checks=args.checks,
         start=args.start,
         exploit=args.exploit,
         teacher=args.teacher,
+        command=shlex.join(["irisdeck", *args.called]),
     )
     plan.check()
-    check_curve(args.curve, plan.opponents)
+    check_curve(args.curve, plan)
     warn_if_slow(game.rules)
     try:
         with progress_shown() as tell:
@@ -119,7 +123,7 @@ def run_train(args: argparse.Namespace) -> None:
         draw(plan, curve, args.curve)
     made = net.made
     print(f"{args.out}: learned from {made['steps']:,} decisions in {made['minutes']:.1f} minutes on {made['device']}")
-    for bot, won in curve[-1].results.items():
+    for bot, won in curve[-1].results.items() if curve else ():
         print(f"wins {told(won)} against {bot}")
     print(f"now: irisdeck play {game.name} --against net:{args.out}")
 
@@ -174,13 +178,15 @@ def told(won: Estimate) -> str:
     return f"{won.value:.1%} ± {won.width:.1%}"
 
 
-def check_curve(path: str | None, against: tuple[str, ...]) -> None:
+def check_curve(path: str | None, plan: Plan) -> None:
     """Refuse, before anything is learned, a curve that could not be drawn."""
     from irisdeck.research import charts
 
     if path:
         charts.check_path(path)
-        if len(against) > len(LINES):
+        if not plan.checks:
+            raise Failure("a curve needs measurements: leave out --curve, or --checks 0", 2)
+        if len(plan.opponents) > len(LINES):
             raise Failure(f"a curve shows {len(LINES)} bots at most: leave out --curve, or some of --against", 2)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import pickle
 import time
@@ -33,7 +32,7 @@ OTHER_DEALS = 1 << 40  # seeds of measurements are so far from that of training
 
 
 class Stopped(Exception):
-    """A run ended early: the net as it was then has been written, and so has a checkpoint, or the text says why not."""
+    """Ctrl-C: the net as it was then has been written, and so has a checkpoint, unless the text says why not."""
 
 
 class Plan(NamedTuple):
@@ -48,10 +47,11 @@ class Plan(NamedTuple):
     seed: int = 1
     against: tuple[str, ...] = ("easy", "medium")
     deals: int = 500  # of a measurement
-    checks: int = 12  # measurements in a run
+    checks: int = 12  # measurements in a run, and one before it; 0: none at all
     start: str | None = None  # files of nets (training/ppo.py: Given)
     exploit: str | None = None
     teacher: str | None = None
+    command: str = ""  # that made the net, to be kept with it
 
     @property
     def checkpoint(self) -> Path:
@@ -117,19 +117,16 @@ class Progress(NamedTuple):
     unsaved: str  # why the last checkpoint could not be written, if it could not
 
 
-def train(
-    plan: Plan, tell: Callable[[Progress], None] = lambda progress: None, until: float = math.inf
-) -> tuple[Net, list[Measured]]:
+def train(plan: Plan, tell: Callable[[Progress], None] = lambda progress: None) -> tuple[Net, list[Measured]]:
     """Train a net, from a checkpoint if there is one, and write it; returns it with the curve.
 
-    Raises Stopped after Ctrl-C, or if it is not done when `time.monotonic()` reaches `until`; the same call then goes
-    on from there. Raises InvalidOption if there is too little memory for the games or the net.
+    Raises Stopped after Ctrl-C, and InvalidOption if there is too little memory for the games or the net.
     """
     plan.check()
     settings = plan.chosen()
     try:
         run = Run(plan)
-        done = run.go(tell, until)
+        done = run.go(tell)
     except (torch.OutOfMemoryError, MemoryError):
         raise InvalidOption(too_little(plan, settings)) from None
     except RuntimeError as error:
@@ -166,27 +163,27 @@ class Run:
         plan = self.plan
         return min(1.0, self.steps / plan.steps if plan.steps else self.spent / 60 / plan.minutes)
 
-    def go(self, tell: Callable[[Progress], None], until: float) -> bool:
-        """Learn until the run is done, Ctrl-C, or the time `until`; returns whether it is done."""
+    def go(self, tell: Callable[[Progress], None]) -> bool:
+        """Learn until the run is done, which is returned, or until Ctrl-C."""
         try:
-            self._go(tell, until)
+            self._go(tell)
         except KeyboardInterrupt:
             return False
-        return self.done == 1
+        return True
 
-    def _go(self, tell: Callable[[Progress], None], until: float) -> None:
+    def _go(self, tell: Callable[[Progress], None]) -> None:
         own, mark, saved = self.settings, time.perf_counter(), time.perf_counter()
         while True:
             now = time.perf_counter()
             self.spent, mark = self.spent + now - mark, now
-            due = self.done >= len(self.curve) / self.plan.checks
+            due = self.plan.checks > 0 and self.done >= len(self.curve) / self.plan.checks
             if due:
                 self.curve.append(self.measured(self.plan.deals))
                 self.measuring += time.perf_counter() - now
             speed = self.steps / max(self.spent - self.measuring, 1e-9)
             point = self.curve[-1] if due else None
             tell(Progress(self.done, self.steps, speed, *self.learner.told(), point, self.unsaved))
-            if self.done == 1 or time.monotonic() >= until:
+            if self.done == 1:
                 return
             if now - saved > SAVING:
                 saved = now
@@ -208,7 +205,8 @@ class Run:
             "version": __version__, "seed": plan.seed, "device": device_name(plan.device), "steps": self.steps,
             "minutes": round(self.spent / 60, 2), "settings": own._asdict(), "curve": curve,
         }  # fmt: skip
-        made |= {name: path for name in ("start", "exploit", "teacher") if (path := getattr(plan, name))}
+        more = {name: getattr(plan, name) for name in ("command", "start", "exploit", "teacher")}
+        made |= {name: text for name, text in more.items() if text}
         net: Net = self.learner.net.packed(made)
         return net
 

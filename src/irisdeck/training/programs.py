@@ -1,0 +1,33 @@
+"""Commands of this program in processes of their own, which are interrupted when the time is up."""
+
+from __future__ import annotations
+
+import math
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+INTERRUPTED = 130  # the exit status of a command after Ctrl-C
+GRACE = 60.0  # seconds in which an interrupted command should have written what it has
+
+
+def run(words: Sequence[str], until: float, **how: Any) -> tuple[int, str, str]:
+    """Run a command, and interrupt it as Ctrl-C does when `time.monotonic()` reaches `until`.
+
+    Returns its exit status, and what it wrote to pipes, if there are any.
+    """
+    wait, interrupted = until - time.monotonic() if until < math.inf else None, False
+    with subprocess.Popen([sys.executable, "-m", "irisdeck", *words], text=True, **how) as running:
+        while True:
+            try:
+                text, messages = running.communicate(timeout=wait)
+                status = INTERRUPTED if interrupted and running.returncode else running.returncode
+                return status, text, messages  # a program that has just begun dies of the signal
+            except subprocess.TimeoutExpired:
+                running.send_signal(signal.SIGINT)
+                wait, interrupted = GRACE, True
