@@ -12,10 +12,12 @@ from commands import command
 from positions import VARIANTS, named
 
 from irisdeck import InvalidOption, game, nets
+from irisdeck.cli import parser
+from irisdeck.cli.arguments import chosen_game
 from irisdeck.training import Plan, Stopped, making, train
 from irisdeck.training.making import Making, chosen, main
 from irisdeck.training.matches import Matches
-from irisdeck.training.programs import INTERRUPTED, run
+from irisdeck.training.programs import INTERRUPTED, run, words_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,6 +51,14 @@ def test_there_is_a_net_to_make_for_every_game_with_its_players_and_switches() -
         chosen(["red7-9"])
 
 
+@pytest.mark.parametrize("one", VARIANTS, ids=named)
+def test_commands_name_a_game_with_its_players_and_switches(one: Game) -> None:
+    words = words_of(one)
+    args = parser(["train", *words]).parse_args(["train", *words, "--out", "own.net"])
+    assert chosen_game(args) == one
+    assert ("--players" in words) == (one.players != one.seats[0])
+
+
 @pytest.mark.parametrize(("jobs", "each"), [(1, 10), (2, 20), (3, 30), (4, 30), (6, 60), (9, 60)])
 def test_the_time_is_shared_by_the_nets_that_wait_for_each_other(jobs: int, each: float, tmp_path: Path) -> None:
     assert Making(tmp_path, VARIANTS[:6], minutes=60, jobs=jobs).each == each
@@ -73,7 +83,7 @@ def test_the_report_has_what_its_commands_give_again(folder: Path) -> None:
         path = folder / f"{name}.net"
         assert (row["bytes"], row["digest"], row["steps"]) == (path.stat().st_size, nets.read(path).digest, 2048)
         own = row["results"]["random"]
-        again = command(*shlex.split(own["command"])[1:], "--json")
+        again = command(*shlex.split(own["command"])[1:], "--json", "--workers", "1")
         results = {bot["bot"]: bot for bot in json.loads(again.stdout)["bots"]}
         assert results[f"net:{path}"]["wins"] == [own["won"], own["width"]]
         assert results[f"net:{path}"]["games"] == own["games"] == 12

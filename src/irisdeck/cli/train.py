@@ -89,6 +89,7 @@ def run_train(args: argparse.Namespace) -> None:
     game = chosen_game(args)
     try:
         from irisdeck.training import Plan, Stopped, best_device, train
+        from irisdeck.training.programs import words_of
     except ImportError as missing:
         raise Failure(str(missing), 2) from None
     device = args.device or best_device()
@@ -125,7 +126,7 @@ def run_train(args: argparse.Namespace) -> None:
     print(f"{args.out}: learned from {made['steps']:,} decisions in {made['minutes']:.1f} minutes on {made['device']}")
     for bot, won in curve[-1].results.items() if curve else ():
         print(f"wins {told(won)} against {bot}")
-    print(f"now: irisdeck play {game.name} --against net:{args.out}")
+    print(f"now: irisdeck play {' '.join(words_of(game))} --against net:{args.out}")
 
 
 def chosen_settings(args: argparse.Namespace, device: str) -> Settings:

@@ -27,8 +27,8 @@ from irisdeck.game import InvalidOption, alternatives
 from irisdeck.nets import described, read, shipped_path, variant
 from irisdeck.research.bench import variants
 from irisdeck.training import programs
-from irisdeck.training.matches import Matches, words_of
-from irisdeck.training.programs import INTERRUPTED
+from irisdeck.training.matches import Matches
+from irisdeck.training.programs import INTERRUPTED, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

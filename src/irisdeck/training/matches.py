@@ -15,16 +15,15 @@ from irisdeck import __version__
 from irisdeck.bots import check_bot
 from irisdeck.folders import replacing
 from irisdeck.game import InvalidOption
-from irisdeck.nets import described, read, switches
+from irisdeck.nets import described, read
 from irisdeck.research.intervals import Estimate
 from irisdeck.training import programs
-from irisdeck.training.programs import INTERRUPTED
+from irisdeck.training.programs import INTERRUPTED, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from irisdeck.game import Game
     from irisdeck.nets import Net
 
 
@@ -104,12 +103,6 @@ class Matches:
         shape = {"width": net.shape.width, "depth": net.shape.depth}
         fair = {"players": net.game.players, "fair": 1 / net.game.players}
         return {"net": name, "bytes": size, "digest": net.digest, **shape, **fair, **made, "results": results}
-
-
-def words_of(game: Game) -> list[str]:
-    """A game with its players and options, as commands name it."""
-    options = [f"--option={name}={'on' if on else 'off'}" for name, on in switches(game).items()]
-    return [game.name, "--players", str(game.players), *options]
 
 
 def table(rows: Sequence[Mapping[str, Any]], bots: Sequence[str]) -> str:

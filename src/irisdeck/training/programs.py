@@ -9,11 +9,23 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
+from irisdeck.nets import switches
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from irisdeck.game import Game
+
 INTERRUPTED = 130  # the exit status of a command after Ctrl-C
 GRACE = 60.0  # seconds in which an interrupted command should have written what it has
+
+
+def words_of(game: Game) -> list[str]:
+    """A game as commands name it, with its players and switches where they are not the usual ones."""
+    players = ["--players", str(game.players)] if game.players != game.seats[0] else []
+    default = switches(type(game)(game.players))
+    changed = {name: on for name, on in switches(game).items() if on != default[name]}
+    return [game.name, *players, *(f"--option={name}={'on' if on else 'off'}" for name, on in changed.items())]
 
 
 def run(words: Sequence[str], until: float, **how: Any) -> tuple[int, str, str]:
