@@ -122,6 +122,14 @@ def test_a_net_that_was_stopped_goes_on(tmp_path: Path, capsys: pytest.CaptureFi
     assert nets.read(begun).made["steps"] == 4096
 
 
+def test_a_series_goes_on_from_the_nets_of_another_where_there_are_some(folder: Path, tmp_path: Path) -> None:
+    work = Making(tmp_path, VARIANTS, minutes=1, jobs=1, start=folder)
+    started = {making.label(one): "--start" in work.words(one) for one in VARIANTS}
+    assert {name for name, there in started.items() if there} == {*MADE}
+    words = work.words(game("tricks", 3))
+    assert words[words.index("--start") + 1] == str(folder / "tricks-3.net")
+
+
 def test_a_command_is_interrupted_when_its_time_is_up(tmp_path: Path) -> None:
     out = tmp_path / "own.net"
     words = ["train", "red7", *SMALL, "--minutes", "600", "--out", str(out)]

@@ -47,6 +47,7 @@ class Making(NamedTuple):
     jobs: int  # at once
     seed: int = 1
     until: float = math.inf  # by time.monotonic(): what is not done by then goes on when this is called again
+    start: Path | None = None  # a folder with nets of the same names, from which those that are there go on
     more: tuple[str, ...] = ()  # arguments of every run
 
     @property
@@ -65,8 +66,10 @@ class Making(NamedTuple):
 
     def words(self, game: Game) -> list[str]:
         """The command that trains a net, without its first word."""
-        limits = ["--minutes", f"{self.each:g}", "--seed", str(self.seed), *self.more]
-        return ["train", *words_of(game), *limits, "--out", str(self.path(game))]
+        limits = ["--minutes", f"{self.each:g}", "--seed", str(self.seed)]
+        before = self.start / self.path(game).name if self.start else None
+        start = ["--start", str(before)] if before and before.exists() else []
+        return ["train", *words_of(game), *limits, *start, *self.more, "--out", str(self.path(game))]
 
     def train(self, tell: Callable[[str], object]) -> bool:
         """Train the nets that are not done yet, until the time is up; returns whether no run failed."""
@@ -146,7 +149,7 @@ def main(words: Sequence[str] | None = None) -> int:
     until = time.monotonic() + 60 * args.pause_after
     signal.signal(signal.SIGINT, signal.default_int_handler)  # where it is ignored, our programs would not hear it
     try:
-        making = Making(args.folder, chosen(args.only), args.minutes, args.jobs, args.seed, until, (*more,))
+        making = Making(args.folder, chosen(args.only), args.minutes, args.jobs, args.seed, until, args.start, (*more,))
         right = True
         if "train" in args.step:
             right = making.train(lambda line: print(line, flush=True))
@@ -185,6 +188,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--minutes", type=above_zero, default=60, help="to train all nets (default: 60)")
     command.add_argument("--jobs", type=above_zero_whole, default=4, help="nets that learn at once (default: 4)")
     command.add_argument("--pause-after", type=above_zero, default=math.inf, metavar="MINUTES", help="go on next time")
+    command.add_argument("--start", type=Path, metavar="FOLDER", help="go on from the nets of an earlier series")
     command.add_argument("--seed", type=int, default=1, help="of nets, deals and matches (default: 1)")
     command.add_argument("--against", default="medium,strong:1000", help="bots (default: medium,strong:1000)")
     command.add_argument("--matches", type=above_zero_whole, default=1000, help="games with each bot (default: 1000)")
