@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help play test quick test-all check static docs lint audit lock bench bench-server bench-cluster bench-abuse bench-attack bench-offline bench-kernels screenshots ratings stats train format clean
+.PHONY: help play test quick test-all check static docs lint audit lock bench bench-server bench-cluster bench-abuse bench-attack bench-offline bench-kernels screenshots ratings stats train nets format clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make ratings the bots against each other: what irisdeck bots shows"
 	@echo "make stats   the studies of the games: docs/stats"
 	@echo "make train   a net learns tricks by playing itself, for ten minutes (installs PyTorch)"
+	@echo "make nets    a net for every game, number of players and options, and how strong each is (ARGS=--minutes 600)"
 	@echo "make lock    the newest versions for a deployment: deploy/requirements.txt"
 	@echo "make format  put the source in shape"
 	@echo "make clean   remove what the other targets made"
@@ -35,7 +36,7 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 # Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
-COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs envs_singles minimax nets openspiel policies ptx sim \
+COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs envs_singles making minimax nets openspiel policies ptx sim \
 	solver stats threads training wasm)
 # The others wait for servers, browsers and terminals: two workers for each core.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
@@ -121,6 +122,9 @@ stats: $(VENV)/dev
 train: $(VENV)/train
 	@mkdir -p build
 	$(BIN)/irisdeck train tricks --out build/tricks.net --curve build/tricks.svg $(ARGS)
+
+nets: $(VENV)/train
+	$(BIN)/python -m irisdeck.training.making build/nets $(ARGS)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,7 +20,6 @@ from irisdeck.nets import Inputs, Net, quantized
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from irisdeck import Game, View
 
@@ -132,6 +132,17 @@ def test_a_file_keeps_all_of_a_net(tmp_path: Path) -> None:
     assert (tmp_path / "again.net").read_bytes() == (tmp_path / "some.net").read_bytes()
 
 
+@pytest.mark.parametrize("depth", [1, 3])
+@pytest.mark.parametrize("one", [game("duel"), game("tricks", 5), game("red7", 4, actions=True)], ids=named)
+def test_the_weights_of_a_net_make_it_again(one: Game, depth: int) -> None:
+    net = some_net(one, depth)
+    again = quantized(one, **net.weights(), made={})
+    for name, own in net.arrays.items():
+        assert np.allclose(again.arrays[name], own, rtol=1e-5, atol=0 if own.dtype == np.int8 else 1e-6), name
+    assert again.digest == quantized(one, **net.weights(), made={"seed": 6}).digest
+    assert again.digest != some_net(one, depth + 1).digest
+
+
 def test_who_begins_is_nothing_to_learn_but_rules_are() -> None:
     net = some_net(game("tricks"))
     net.refuse_other(game("tricks", first=1))
@@ -209,6 +220,14 @@ def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
     net.write(tmp_path / "diverged.net")
     with pytest.raises(InvalidOption, match="weights that are no numbers"):
         nets.read(tmp_path / "diverged.net")
+
+
+@pytest.mark.parametrize("one", VARIANTS, ids=named)
+def test_every_game_with_its_players_and_switches_has_a_place_of_its_own_for_a_net(one: Game) -> None:
+    path = nets.shipped_path(one)
+    assert path.parent.parent == Path(one.folder())
+    assert path.stem == named(one).removeprefix(f"{one.name}-")
+    assert sum(nets.shipped_path(other) == path for other in VARIANTS) == 1
 
 
 # -- The bot --

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -197,6 +198,47 @@ def test_puzzles_that_are_none_are_told_and_end_no_program(folder: Path, tmp_pat
     done = run(folder, "-c", PUZZLES, str(tmp_path))
     file.unlink()
     assert done.stdout.startswith("maumau this is no puzzle"), done.stderr
+
+
+# -- A net in its folder --
+
+SHIPPED = """
+import numpy as np
+from irisdeck import game, nets
+
+one = game("maumau", 3)
+inputs = nets.Inputs(one)
+assert nets.shipped(one) is None
+path = nets.shipped_path(one)
+path.parent.mkdir()
+none = dict(first=np.zeros((inputs.rows, 4)), slopes=np.zeros((len(inputs.linear), 4)), bias=np.zeros(4), hidden=[])
+nets.quantized(one, **none, head=(np.zeros((4, inputs.actions + 1)), np.ones(inputs.actions + 1)), made={}).write(path)
+
+state = one.deal(1)
+print(nets.shipped(one).best(state.view(state.seat)) in state.legal_moves)
+print(nets.shipped(one) is nets.shipped(game("maumau", 3, first=2)), nets.shipped(game("maumau", 4)))
+path.rename(path.with_name("2.net"))
+for wrong in ("of another number of players", "damaged"):
+    try:
+        nets.shipped(game("maumau", 2))
+    except irisdeck.InvalidOption as told:
+        print(told)
+    path.with_name("2.net").write_bytes(b"no net")
+"""
+
+
+def test_a_net_in_the_folder_of_a_game_is_found_by_its_players_and_switches(folder: Path, tmp_path: Path) -> None:
+    own = tmp_path / "packages"
+    shutil.copytree(folder, own)
+    done = run(own, "-c", f"import irisdeck\n{SHIPPED}")
+    assert done.returncode == 0, done.stderr
+    path = own / "irisdeck_maumau" / "nets" / "2.net"
+    assert done.stdout.splitlines() == [
+        "True",
+        "True None",
+        "this net has learned maumau for 3 players, not maumau for 2 players",
+        f"{path}: this is no net",
+    ]
 
 
 # -- Packages that are wrong --

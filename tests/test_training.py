@@ -19,16 +19,17 @@ from irisdeck.engine.state import stream
 from irisdeck.envs import Layout
 from irisdeck.nets import Net, quantized
 from irisdeck.research import intervals
-from irisdeck.training import CPU, Learner, Plan, Progress, Settings, Stopped, credit, shares, train
+from irisdeck.training import CPU, Given, Learner, Plan, Progress, Settings, Stopped, credit, shares, train
 from irisdeck.training import run as runs
 from irisdeck.training.measure import strength
-from irisdeck.training.model import Critic, Model
+from irisdeck.training.model import Critic, Model, unpacked
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from irisdeck import Game
 
+torch.set_num_threads(1)  # nets this small learn fastest so, most of all beside other tests
 TRACE = 0.8
 SMALL = Settings(games=32, steps=32, batch=256, epochs=2, rate=2e-3, width=32, depth=2)
 SMALL_WORDS = ["--games", "32", "--batch", "256", "--width", "32", "--depth", "2"]
@@ -142,6 +143,10 @@ def test_a_packed_net_says_what_the_trained_one_says(variant: Game) -> None:
     legal = mask == 1
     assert (logs - packed)[legal].abs().max() < 0.05 * logs[legal].abs().max()
     assert np.abs(values.numpy() - packed_values).max() < 0.05 * np.abs(packed_values).max() + 0.02
+    with torch.no_grad():
+        again, again_values = unpacked(model.packed({}), torch.float32)(obs, mask)
+    assert torch.allclose(again[legal], packed[legal], atol=1e-3)
+    assert again_values.numpy() == pytest.approx(packed_values, abs=1e-3)
 
 
 def test_a_critic_sees_the_hands_of_all_in_turn_from_the_seat_to_act() -> None:
@@ -179,25 +184,113 @@ def test_a_forced_move_is_not_learned_from() -> None:
     assert not learner.known[choices == 1].any()
 
 
-def test_in_games_against_an_earlier_net_only_one_seat_learns() -> None:
-    learner = Learner(game("tricks", 3), SMALL._replace(earlier=0.5), seed=3)
-    with torch.no_grad():  # nets whose moves can be told apart: the first legal one, and the last
-        for net, slope in ((learner.net, 1.0), (learner.rival, -1.0)):
-            net.head.weight.zero_()
-            net.head.bias.copy_(torch.linspace(0, 1e4 * slope, len(net.head.bias)))
+def plays_by_number(net: Model, slope: float) -> None:
+    """Make a net play the last legal action, or the first one."""
+    with torch.no_grad():
+        net.head.weight.zero_()
+        net.head.bias.copy_(torch.linspace(0, 1e4 * slope, len(net.head.bias)))
+
+
+def check_only_one_seat_learns(learner: Learner, games: int) -> None:
+    """In so many games one seat plays the last legal action and learns, and the others play the first."""
     learner.play()
     masks, seats = learner.mask[:-1].bool(), learner.seats[:-1]
     numbers = torch.arange(masks.shape[2])
     first = torch.where(masks, numbers, 1 << 20).min(2).values
     last = torch.where(masks, numbers, -1).max(2).values
-    assert learner.rivals == 16
     ours = torch.ones_like(seats, dtype=torch.bool)
-    ours[:, :16] = seats[:, :16] == learner.learning
-    assert learner.learning.tolist() == [row % 3 for row in range(16)]
+    ours[:, :games] = seats[:, :games] == torch.arange(games) % 3
     assert (learner.actions[ours] == last[ours]).all()
     assert (learner.actions[~ours] == first[~ours]).all()
     assert not learner.known[~ours].any()
-    assert learner.known[:, :16].any()
+    assert learner.known[:, :games].any()
+
+
+def test_in_games_against_an_earlier_net_only_one_seat_learns() -> None:
+    learner = Learner(game("tricks", 3), SMALL._replace(earlier=0.5), seed=3)
+    plays_by_number(learner.net, 1.0)
+    plays_by_number(learner.rival, -1.0)
+    check_only_one_seat_learns(learner, games=16)
+
+
+def test_a_net_to_be_beaten_has_all_seats_but_one_in_every_game_and_never_changes() -> None:
+    one = game("tricks", 3)
+    learner = Learner(one, SMALL, seed=3, given=Given(exploit=first_action(one)))
+    plays_by_number(learner.net, 1.0)
+    check_only_one_seat_learns(learner, games=32)
+    before = learner.rival.head.bias.clone()
+    for _ in range(2):
+        learner.learn(0.1)
+    assert (learner.rival.head.bias == before).all()
+
+
+def test_an_adversary_learns_to_win_against_one_net(tmp_path: Path) -> None:
+    target = tmp_path / "weak.net"
+    first_action(game("red7")).write(target)
+    wide = SMALL._replace(games=64, steps=64, batch=512, width=64)
+    adversary = plan(tmp_path, steps=25_000, settings=wide, deals=300, exploit=str(target))
+    _, curve = train(adversary)
+    assert [*curve[0].results] == ["random", f"net:{target}"]
+    won = [point.results[f"net:{target}"] for point in curve]
+    assert won[-1].value - won[-1].width > 0.6
+    assert nets.read(adversary.out).made["exploit"] == str(target)
+
+
+def test_a_run_starts_from_a_net() -> None:
+    one = game("red7")
+    torch.manual_seed(2)
+    net = Model(one, SMALL.width, SMALL.depth, torch.float32).packed({})
+    learner = Learner(one, SMALL, seed=3, given=Given(start=net))
+    again = learner.net.packed({})
+    assert all(np.allclose(again.arrays[name], own, atol=1e-6) for name, own in net.arrays.items())
+    learner.learn(0.0)
+    assert learner.net.packed({}).digest != net.digest
+
+
+def test_a_small_net_learns_to_play_as_its_teacher_does() -> None:
+    one = game("red7")
+    torch.manual_seed(2)
+    wide = Model(one, 64, 3, torch.float32)
+    with torch.no_grad():
+        wide.head.weight.normal_(0, 1.0)
+    teacher = wide.packed({})
+    learner = Learner(one, SMALL._replace(epochs=4, rate=5e-3), seed=3, given=Given(teacher=teacher))
+    learner.play()
+    choices = learner.mask[:-1].sum(2, dtype=torch.int16) > 1
+    obs, mask = learner.obs[:-1][choices].numpy(), learner.mask[:-1][choices].numpy()
+    theirs = teacher.scores(obs, mask)[0].argmax(1)
+
+    def alike() -> float:
+        """The share of decisions in which both like the same move best."""
+        return float((learner.net.packed({}).scores(obs, mask)[0].argmax(1) == theirs).mean())
+
+    before = alike()
+    for done in range(15):
+        learner.learn(done / 15)
+    assert alike() > 0.65 > 0.4 > before
+
+
+@pytest.mark.parametrize(
+    ("roles", "settings", "told"),
+    [
+        (("exploit",), SMALL._replace(earlier=0.5), "none is left for earlier nets"),
+        (("exploit", "teacher"), SMALL, "take exploit or teacher"),
+        (("start",), SMALL, "another shape: take width 4, depth 1"),
+    ],
+)
+def test_nets_with_which_nothing_can_be_learned_are_refused(
+    roles: tuple[str, ...], settings: Settings, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.net"
+    first_action(game("red7")).write(path)
+    wrong = plan(tmp_path, settings=settings, **dict.fromkeys(roles, str(path)))
+    with pytest.raises(InvalidOption, match=told):
+        wrong.check()
+    with pytest.raises(InvalidOption, match="has learned red7 for 2 players"):
+        wrong._replace(game=game("red7", 3)).check()
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(InvalidOption, match=r"some\.net: this net is damaged"):
+        wrong.check()
 
 
 def test_an_earlier_net_is_one_that_was_kept_on_the_way() -> None:
@@ -269,6 +362,25 @@ def test_every_deal_counts_once_and_none_is_left_out() -> None:
     assert won.tolist() != shares(net, "random", 30, 8).tolist()
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_against_itself_a_net_wins_its_fair_share_of_every_deal(players: int, tmp_path: Path) -> None:
+    net, path = first_action(game("tricks", players)), tmp_path / "same.net"
+    net.write(path)
+    assert shares(net, f"net:{path}", 20, 7).tolist() == pytest.approx([1 / players] * 20)
+
+
+def test_one_net_wins_against_another_what_the_other_loses(tmp_path: Path) -> None:
+    one = game("tricks")
+    torch.manual_seed(2)
+    other, path = Model(one, 16, 2, torch.float32).packed({}), tmp_path / "some.net"
+    first_action(one).write(path)
+    other.write(tmp_path / "other.net")
+    won = shares(other, f"net:{path}", 40, 7)
+    lost = shares(first_action(one), f"net:{tmp_path / 'other.net'}", 40, 7)
+    assert (won + lost).tolist() == pytest.approx([1] * 40)
+    assert len(set(won.tolist())) > 1
+
+
 # -- Runs --
 
 
@@ -325,7 +437,7 @@ def test_what_was_learned_before_a_stop_is_not_lost(tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         train(whole, stopping_after(5))
     before = nets.read(tmp_path / "own.net")
-    resumed = runs.Run(whole, SMALL._replace(earlier=0.25, critic=True))
+    resumed = runs.Run(whole)
     after = resumed.packed()
     assert all((before.arrays[name] == after.arrays[name]).all() for name in before.arrays)
     assert resumed.learner.iterations == 4
@@ -338,7 +450,9 @@ def test_another_run_does_not_go_on_from_a_checkpoint(tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         train(plan(tmp_path), stopping_after(2))
     wider = SMALL._replace(width=48)
-    for other in (plan(tmp_path, "tricks"), plan(tmp_path, settings=wider)):
+    first_action(game("red7")).write(tmp_path / "weak.net")
+    against = plan(tmp_path, exploit=str(tmp_path / "weak.net"))
+    for other in (plan(tmp_path, "tricks"), plan(tmp_path, settings=wider), against):
         with pytest.raises(InvalidOption, match="another game or other settings: remove it"):
             train(other)
     checkpoint = tmp_path / "own.net.checkpoint"
@@ -412,6 +526,9 @@ def test_the_command_trains_tells_and_draws(tmp_path: Path) -> None:
     assert "victories against random (solid), easy (dashed), %" in curve.read_text()
     arena = command("arena", "red7", "--bots", f"net:{out},random", "--games", "8")
     assert arena.returncode == 0, arena.stderr
+    again = command(*words, "--start", out, "--exploit", out, "--out", tmp_path / "adversary.net")
+    assert again.returncode == 0, again.stderr
+    assert re.search(rf"^wins [\d.]+% ± [\d.]+% against net:{re.escape(str(out))}$", again.stdout, re.M)
 
 
 @pytest.mark.parametrize(
@@ -426,6 +543,7 @@ def test_the_command_trains_tells_and_draws(tmp_path: Path) -> None:
         (["red7", "--against", "a,b,c"], "there is no bot 'a'"),
         (["red7", "--against", "easy,easy,easy,easy,easy", "--curve", "c.svg"], "a curve shows 4 bots at most"),
         (["red7", "--players", "9"], "players"),
+        (["red7", "--exploit", "nothing.net"], "cannot read the net nothing.net: No such file"),
         (["chess"], "there is no game 'chess'"),
     ],
 )

@@ -114,6 +114,31 @@ class Net:
         if (game.name, game.players, switches(game)) != (self.game.name, self.game.players, switches(self.game)):
             raise InvalidOption(f"this net has learned {described(self.game)}, not {described(game)}")
 
+    @property
+    def digest(self) -> str:
+        """A hash of its weights."""
+        return hashlib.sha256(self._body()).hexdigest()
+
+    def _body(self) -> bytes:
+        return b"".join(self.arrays[name].astype(kind).tobytes() for name, (kind, _) in self.shape.arrays().items())
+
+    def weights(self) -> dict[str, Any]:
+        """Its weights in floating point, as `quantized` takes them."""
+        import numpy as np
+
+        scales, biases, (scale, bias) = (self.arrays[name] for name in ("scales", "biases", "ends"))
+        nothing = np.zeros((1, self.shape.width), np.float32)
+        cumulated = np.split(self.arrays["first"] * scales[0], np.cumsum(self.inputs.levels)[:-1])
+        high = np.array([self.inputs.high[place] for place in self.inputs.linear], np.float32)
+        hidden = self.arrays["hidden"].reshape(-1, self.shape.width, self.shape.width)
+        return {
+            "first": np.concatenate([np.diff(part, axis=0, prepend=nothing) for part in cumulated]),
+            "slopes": self.arrays["slopes"] * scales[1] * high[:, None],
+            "bias": biases[0],
+            "hidden": [(matrix * own, bias) for matrix, own, bias in zip(hidden, scales[2:], biases[1:], strict=True)],
+            "head": (self.arrays["head"] * scale, bias),
+        }
+
     # -- Many rows at once --
 
     def scores(self, rows: Any, masks: Any) -> tuple[Any, Any]:
@@ -159,7 +184,6 @@ class Net:
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write it whole or not at all."""
-        body = b"".join(self.arrays[name].astype(kind).tobytes() for name, (kind, _) in self.shape.arrays().items())
         header = {
             "format": FORMAT,
             "game": self.game.name,
@@ -168,11 +192,11 @@ class Net:
             "layout": self.inputs.fingerprint,
             "width": self.shape.width,
             "depth": self.shape.depth,
-            "digest": hashlib.sha256(body).hexdigest(),
+            "digest": self.digest,
             "made": self.made,
         }
         with replacing(Path(path), 0o644) as file:
-            file.write(json.dumps(header, ensure_ascii=False).encode() + b"\n" + zlib.compress(body, 9))
+            file.write(json.dumps(header, ensure_ascii=False).encode() + b"\n" + zlib.compress(self._body(), 9))
 
 
 class Evaluator:
@@ -365,3 +389,29 @@ def opened(path: str) -> Net:
     except (OSError, ValueError):
         return read(path)  # tells why not
     return cached(path, found.st_mtime_ns, found.st_size)
+
+
+# -- Nets that come with a game --
+
+
+def shipped(game: Game) -> Net | None:
+    """The net in a game's own folder that has learned it with as many players and by these rules, if there is one.
+
+    It is read when it is first asked for. Raises InvalidOption if it is damaged, or of an older version of the game.
+    """
+    path = shipped_path(game)
+    if not path.is_file():
+        return None
+    net = opened(str(path))
+    net.refuse_other(game)
+    return net
+
+
+def shipped_path(game: Game) -> Path:
+    """Where the net of a game belongs: nets/3-advanced-actions.net in its folder."""
+    return Path(game.folder()) / "nets" / f"{variant(game)}.net"
+
+
+def variant(game: Game) -> str:
+    """A number of players and the switches that are on, as the name of a file: 3-advanced-actions."""
+    return "-".join([str(game.players), *(name for name, on in switches(game).items() if on)])

@@ -10,6 +10,7 @@ import io
 import os
 import signal
 import sys
+from argparse import Namespace
 from contextlib import suppress
 from importlib import import_module
 
@@ -53,7 +54,7 @@ def main(argv: list[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
     try:
         words = (sys.argv[1:] if argv is None else argv) or ["serve"]
-        args = parser(words).parse_args(words)
+        args = parser(words).parse_args(words, Namespace(called=words))
         args.run(args)
         sys.stdout.flush()
     except KeyboardInterrupt:

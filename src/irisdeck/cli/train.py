@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import shlex
 import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,8 @@ def register(commands: Commands) -> None:
         "train tricks --minutes 10 --out tricks.net",
         "train red7 --players 4 --option advanced=on --option actions=on --minutes 60 --out red7.net",
         "play tricks --against net:tricks.net",
+        "train tricks --exploit tricks.net --start tricks.net --out adversary.net",
+        "train tricks --teacher wide.net --width 128 --out small.net",
     )
     add_game(command)
     command.add_argument("--out", metavar="NET", required=True, help="the file of the net")
@@ -42,7 +45,12 @@ def register(commands: Commands) -> None:
     command.add_argument("--device", help="cpu, cuda or cuda:1 (default: a GPU if there is one)")
     command.add_argument("--against", default="easy,medium", help="bots to be measured against (default: easy,medium)")
     command.add_argument("--deals", type=whole(2), default=500, help="of a measurement, from every seat (default: 500)")
+    command.add_argument("--checks", type=whole(0), default=12, help="measurements in a run (default: 12; 0: none)")
     command.add_argument("--curve", metavar="FILE", help="draw the learning curve, as .svg")
+    others = command.add_argument_group("other nets, of the same game")
+    others.add_argument("--start", metavar="NET", help="a net to go on from, in place of random weights")
+    others.add_argument("--exploit", metavar="NET", help="a net to beat: it plays all other seats, and does not learn")
+    others.add_argument("--teacher", metavar="NET", help="a net to imitate: a small net becomes nearly as good")
     tuning = command.add_argument_group("how to learn (defaults: those of the device)")
     tuning.add_argument("--games", type=whole(1), help="played side by side")
     tuning.add_argument("--batch", type=whole(1), help="decisions of a minibatch")
@@ -81,6 +89,7 @@ def run_train(args: argparse.Namespace) -> None:
     game = chosen_game(args)
     try:
         from irisdeck.training import Plan, Stopped, best_device, train
+        from irisdeck.training.programs import words_of
     except ImportError as missing:
         raise Failure(str(missing), 2) from None
     device = args.device or best_device()
@@ -95,9 +104,14 @@ def run_train(args: argparse.Namespace) -> None:
         seed=args.seed,
         against=against,
         deals=args.deals,
+        checks=args.checks,
+        start=args.start,
+        exploit=args.exploit,
+        teacher=args.teacher,
+        command=shlex.join(["irisdeck", *args.called]),
     )
     plan.check()
-    check_curve(args.curve, against)
+    check_curve(args.curve, plan)
     warn_if_slow(game.rules)
     try:
         with progress_shown() as tell:
@@ -110,9 +124,9 @@ def run_train(args: argparse.Namespace) -> None:
         draw(plan, curve, args.curve)
     made = net.made
     print(f"{args.out}: learned from {made['steps']:,} decisions in {made['minutes']:.1f} minutes on {made['device']}")
-    for bot, won in curve[-1].results.items():
+    for bot, won in curve[-1].results.items() if curve else ():
         print(f"wins {told(won)} against {bot}")
-    print(f"now: irisdeck play {game.name} --against net:{args.out}")
+    print(f"now: irisdeck play {' '.join(words_of(game))} --against net:{args.out}")
 
 
 def chosen_settings(args: argparse.Namespace, device: str) -> Settings:
@@ -165,13 +179,15 @@ def told(won: Estimate) -> str:
     return f"{won.value:.1%} ± {won.width:.1%}"
 
 
-def check_curve(path: str | None, against: tuple[str, ...]) -> None:
+def check_curve(path: str | None, plan: Plan) -> None:
     """Refuse, before anything is learned, a curve that could not be drawn."""
     from irisdeck.research import charts
 
     if path:
         charts.check_path(path)
-        if len(against) > len(LINES):
+        if not plan.checks:
+            raise Failure("a curve needs measurements: leave out --curve, or --checks 0", 2)
+        if len(plan.opponents) > len(LINES):
             raise Failure(f"a curve shows {len(LINES)} bots at most: leave out --curve, or some of --against", 2)
 
 
@@ -185,10 +201,10 @@ def draw(plan: Plan, curve: list[Measured], path: str) -> None:
         results = [(point.minutes, point.results[bot]) for point in curve if bot in point.results]
         return [(minutes, Estimate(100 * won.value, 100 * won.width)) for minutes, won in results]
 
-    bots = ", ".join(f"{bot} ({line})" for bot, line in zip(plan.against, LINES, strict=False))
+    bots = ", ".join(f"{bot} ({line})" for bot, line in zip(plan.opponents, LINES, strict=False))
     axes = (f"victories against {bots}, %; 95 % intervals", "minutes")
     xs = {tick: f"{tick:g}" for tick in charts.ticks(max(round(curve[-1].minutes, 1), 0.1), 10)}
-    series = [points(bot) for bot in plan.against]
+    series = [points(bot) for bot in plan.opponents]
     title = f"{described(plan.game)}: learning curve"
     chart = charts.line(title, series, axes, xs, [0, 20, 40, 60, 80, 100], 100 / plan.game.players, 540)
     charts.save(chart, path)

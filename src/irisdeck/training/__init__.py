@@ -17,12 +17,13 @@ if missing := [name for name in ("torch", "gymnasium", "pettingzoo", "numpy") if
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that spin while they wait slow the games down
 
 from irisdeck.training.measure import shares
-from irisdeck.training.ppo import CPU, GPU, Learner, Settings, credit
+from irisdeck.training.ppo import CPU, GPU, Given, Learner, Settings, credit
 from irisdeck.training.run import Measured, Plan, Progress, Stopped, best_device, train
 
 __all__ = [
     "CPU",
     "GPU",
+    "Given",
     "Learner",
     "Measured",
     "Plan",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from irisdeck import envs
+from irisdeck.bots import NetPlayer, bot
 from irisdeck.research import intervals
 
 if TYPE_CHECKING:
@@ -23,12 +24,38 @@ def strength(net: Net, opponent: str, deals: int, seed: int) -> Estimate:
 def shares(net: Net, opponent: str, deals: int, seed: int) -> Any:
     """The share of victories in each deal, which is played once from every seat.
 
-    A deal that is over before a seat's first turn gives way to another one there (`envs.singles`).
+    A deal that is over before a seat's first turn gives way to another one there (`envs.singles`), unless the opponent
+    is a net.
     """
-    return np.mean([_from_seat(net, seat, opponent, deals, seed) for seat in range(net.game.players)], axis=0)
+    other, seats = bot(opponent), range(net.game.players)
+    if isinstance(other, NetPlayer):
+        return np.mean([_against_net(net, seat, other.net, deals, seed) for seat in seats], axis=0)
+    return np.mean([_against_bot(net, seat, opponent, deals, seed) for seat in seats], axis=0)
 
 
-def _from_seat(net: Net, seat: int, opponent: str, deals: int, seed: int) -> Any:
+def _against_net(net: Net, seat: int, other: Net, deals: int, seed: int) -> Any:
+    """The same against a net, which is asked for all games at once."""
+    game = net.game
+    vec: Any = envs.vector(game.name, game.players, deals, seed=seed, **dict(game.options))
+    vec.reset()
+    won, playing = np.zeros(deals), np.ones(deals, np.bool_)
+    while playing.any():
+        actions, ours = vec.random_actions.copy(), vec.to_act == seat
+        for player, asked in ((net, playing & ours), (other, playing & ~ours)):
+            actions[asked] = player.scores(vec.obs[asked], vec.mask[asked])[0].argmax(1)
+        _, rewards, terminated, _, _ = vec.step(actions)
+        playing &= ~_counted(won, playing & terminated, rewards[:, seat], game.players)
+    vec.close()
+    return won
+
+
+def _counted(won: Any, over: Any, rewards: Any, players: int) -> Any:
+    """The games that are over, whose shares of victories have been noted."""
+    won[over] = (rewards[over] * (players - 1) + 1) / players
+    return over
+
+
+def _against_bot(net: Net, seat: int, opponent: str, deals: int, seed: int) -> Any:
     game = net.game
     vec = envs.singles(game.name, game.players, deals, opponents=opponent, seat=seat, seed=seed, **dict(game.options))
     obs, _ = vec.reset()
@@ -38,8 +65,6 @@ def _from_seat(net: Net, seat: int, opponent: str, deals: int, seed: int) -> Any
         scores, _ = net.scores(obs[playing], vec.mask[playing])
         actions[playing] = scores.argmax(1)
         obs, rewards, terminated, _, _ = vec.step(actions)
-        over = playing & terminated
-        won[over] = (rewards[over] * (game.players - 1) + 1) / game.players
-        playing &= ~over
+        playing &= ~_counted(won, playing & terminated, rewards, game.players)
     vec.close()
     return won

@@ -54,6 +54,18 @@ class Model(nn.Module):  # type: ignore[misc]
         self.hidden = nn.ModuleList([linear(width, width, 1.0) for _ in range(depth - 1)])
         self.head = linear(width, self.inputs.actions + 1, 0.02)
 
+    def take(self, net: Net) -> None:
+        """Take over the weights of a packed net of the same shape."""
+        weights = net.weights()
+        first = _array(self.first.weight.T) * 0
+        first[: self.inputs.rows] = weights["first"]
+        first[self.inputs.rows : self.inputs.rows + len(self.inputs.linear)] = weights["slopes"]
+        layers = [(first, weights["bias"]), *weights["hidden"], weights["head"]]
+        with torch.no_grad():
+            for layer, (matrix, bias) in zip((self.first, *self.hidden, self.head), layers, strict=True):
+                layer.weight.copy_(torch.from_numpy(matrix.T.copy()))
+                layer.bias.copy_(torch.from_numpy(bias.copy()))
+
     def forward(self, obs: Any, mask: Any) -> tuple[Any, Any]:
         """The log-probability of each action, with illegal actions masked; and the expected reward."""
         out = self.head(body(self.encoder(obs, self.dtype), self.first, self.hidden))
@@ -73,6 +85,14 @@ class Model(nn.Module):  # type: ignore[misc]
             head=(_array(self.head.weight.T), _array(self.head.bias)),
             made=made,
         )
+
+
+def unpacked(net: Net, dtype: Any) -> Model:
+    """A packed net in PyTorch, to be asked and not to be changed."""
+    model = Model(net.game, net.shape.width, net.shape.depth, dtype)
+    model.take(net)
+    model.requires_grad_(False)
+    return model
 
 
 class Critic(nn.Module):  # type: ignore[misc]

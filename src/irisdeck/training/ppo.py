@@ -15,12 +15,13 @@ from torch import nn
 
 from irisdeck import envs
 from irisdeck.game import InvalidOption
-from irisdeck.training.model import Critic, Model
+from irisdeck.training.model import FORBIDDEN, Critic, Model, unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from irisdeck.game import Game
+    from irisdeck.nets import Net
 
 SHOWN = ("obs", "mask", "to_act", "rewards", "terminated")  # what a step of the games shows
 WARMING = 20  # iterations in which the learning rate rises to what it is
@@ -58,11 +59,37 @@ CPU = Settings(games=256, steps=64, batch=4096, epochs=3, rate=2e-3, width=256, 
 GPU = Settings(games=16_384, steps=64, batch=32_768, epochs=1, rate=7e-4, width=512, depth=3)
 
 
-class Learner:
-    """A net, its optimizer, and the games in which it plays itself."""
+class Given(NamedTuple):
+    """Packed nets with which a learner learns."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int, device: str = "cpu") -> None:
+    start: Net | None = None  # to go on from, in place of random weights
+    exploit: Net | None = None  # to be beaten: it has all seats but one in every game, and does not learn
+    teacher: Net | None = None  # to be imitated
+
+    def check(self, game: Game, settings: Settings) -> None:
+        """Raise InvalidOption unless something can be learned with them."""
+        for net in filter(None, self):
+            net.refuse_other(game)
+        if self.start and (self.start.shape.width, self.start.shape.depth) != (settings.width, settings.depth):
+            shape = self.start.shape
+            raise InvalidOption(
+                f"the net to start from has another shape: take width {shape.width}, depth {shape.depth}"
+            )
+        if self.exploit and self.teacher:
+            raise InvalidOption("a net that imitates another does not learn to beat one: take exploit or teacher")
+        if self.exploit and settings.earlier:
+            raise InvalidOption("where one net is to be beaten in every game, none is left for earlier nets")
+
+
+class Learner:
+    """A net, its optimizer, and the games in which it plays itself, or the net that it is to beat."""
+
+    def __init__(
+        self, game: Game, settings: Settings, seed: int, device: str = "cpu", given: Given | None = None
+    ) -> None:
+        self.given = given or Given()
         settings.check()
+        self.given.check(game, settings)
         torch.manual_seed(seed)
         self.game, self.settings, self.gpu = game, settings, device != "cpu"
         n, rules = settings.games, dict(game.options)
@@ -71,9 +98,12 @@ class Learner:
         dtype = torch.bfloat16 if self.gpu else torch.float32
         shape = game, settings.width, settings.depth, dtype
         self.net = Model(*shape).to(self.device)
+        if self.given.start:
+            self.net.take(self.given.start)
         self.critic: Any = Critic(*shape).to(self.device) if settings.critic else None
-        self.rivals = int(settings.earlier * n)  # games in which one seat learns, and an earlier net has the others
-        self.rival: Any = deepcopy(self.net) if self.rivals else None
+        self.rivals = n if self.given.exploit else int(settings.earlier * n)  # games in which only one seat learns,
+        self.rival: Any = self._first_rival(dtype)  # and this net has the others
+        self.teacher: Any = unpacked(self.given.teacher, dtype).to(self.device) if self.given.teacher else None
         self.earlier: list[dict[str, Any]] = []
         self.optimizer = self._optimizer()
         self._allocate()
@@ -82,6 +112,11 @@ class Learner:
         self.iterations = 0
         self.vec.reset()
         self._note_shown(settings.steps)
+
+    def _first_rival(self, dtype: Any) -> Any:
+        if self.given.exploit:
+            return unpacked(self.given.exploit, dtype).to(self.device)
+        return deepcopy(self.net) if self.rivals else None
 
     def _optimizer(self) -> Any:
         parameters = [*self.net.parameters(), *(self.critic.parameters() if self.critic else ())]
@@ -109,7 +144,7 @@ class Learner:
         self.bonus = torch.zeros((), **made)  # the entropy bonus
         self.losses = torch.zeros(3, **made)  # entropy, squared error of the value, minibatches; summed up
         learning = torch.arange(self.rivals, device=self.device) % self.game.players
-        self.learning = learning  # the seat that learns, in the games against an earlier net
+        self.learning = learning  # the seat that learns, in the games in which only one does
 
     # -- A rollout --
 
@@ -144,11 +179,16 @@ class Learner:
             kept[step].copy_(self.shown[name])
 
     def _with_rivals(self, logs: Any, step: int) -> Any:
-        """The log-probabilities by which everybody plays: in some games an earlier net has all seats but one."""
+        """The log-probabilities by which everybody plays: in some games another net has all seats but one.
+
+        A net that is to be beaten plays as its bot does, always the move that it likes best.
+        """
         if not self.rival:
             return logs
         some = slice(self.rivals)
         theirs, _ = self.rival(self.obs[step, some], self.mask[step, some])
+        if self.given.exploit:
+            theirs = theirs.masked_fill(theirs < theirs.max(1, keepdim=True).values, FORBIDDEN)
         ours = (self.seats[step, some] == self.learning)[:, None]
         return torch.cat([torch.where(ours, logs[some], theirs), logs[self.rivals :]])
 
@@ -180,7 +220,7 @@ class Learner:
             else:
                 group["lr"] = rate
         self.bonus.fill_(own.entropy + (own.last_entropy - own.entropy) * min(1, done / 0.9))
-        if self.rival and self.iterations % EVERY == 0:
+        if self.rival and not self.given.exploit and self.iterations % EVERY == 0:
             self._change_rival()
 
     def _change_rival(self) -> None:
@@ -191,26 +231,37 @@ class Learner:
         self.rival.load_state_dict(self.earlier[int(torch.randint(len(self.earlier), ()))])
 
     def improve(self) -> None:
-        """One step of the optimizer on the clipped loss of a minibatch."""
-        own, steps = self.settings, self.settings.steps
-
-        def picked(kept: Any) -> Any:
-            return kept[:steps].flatten(0, 1)[self.chosen]
-
-        gains, targets = picked(self.advantages), picked(self.targets)
-        logs, values = self.net(picked(self.obs), picked(self.mask))
-        ratio = (logs.gather(1, picked(self.actions)[:, None])[:, 0] - picked(self.logs)).exp()
-        gain = torch.min(ratio * gains, ratio.clamp(1 - own.clip, 1 + own.clip) * gains).mean()
+        """One step of the optimizer on the loss of a minibatch."""
+        targets = self._picked(self.targets)
+        obs, mask = self._picked(self.obs), self._picked(self.mask)
+        logs, values = self.net(obs, mask)
         entropy = -(logs.exp() * logs).sum(1).mean()
         error = (values - targets).square().mean()
-        loss = 0.5 * error - gain - self.bonus * entropy
+        policy = self._unlike_teacher(logs, obs, mask) if self.teacher else self._clipped(logs) - self.bonus * entropy
+        loss = 0.5 * error + policy
         if self.critic:
-            loss = loss + 0.5 * (self.critic(picked(self.seen), picked(self.seats)) - targets).square().mean()
+            seen = self.critic(self._picked(self.seen), self._picked(self.seats))
+            loss = loss + 0.5 * (seen - targets).square().mean()
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.optimizer.param_groups[0]["params"], 0.5)
         self.optimizer.step()
         self.losses += torch.stack([entropy, error, torch.ones_like(error)]).detach()
+
+    def _picked(self, kept: Any) -> Any:
+        """What was kept of the decisions of the minibatch."""
+        return kept[: self.settings.steps].flatten(0, 1)[self.chosen]
+
+    def _clipped(self, logs: Any) -> Any:
+        """The loss of proximal policy optimization."""
+        gains, clip = self._picked(self.advantages), self.settings.clip
+        ratio = (logs.gather(1, self._picked(self.actions)[:, None])[:, 0] - self._picked(self.logs)).exp()
+        return -torch.min(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
+
+    def _unlike_teacher(self, logs: Any, obs: Any, mask: Any) -> Any:
+        """The cross-entropy to what the teacher would do."""
+        theirs, _ = self.teacher(obs, mask)
+        return -(theirs.exp() * logs).sum(1).mean()
 
     def told(self) -> tuple[float, float]:
         """The mean entropy and squared error of the value since this was asked last."""

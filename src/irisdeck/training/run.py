@@ -15,9 +15,9 @@ from irisdeck.bots import check_bot
 from irisdeck.envs.cuda import device_of
 from irisdeck.folders import is_special, replacing
 from irisdeck.game import InvalidOption
-from irisdeck.nets import switches
+from irisdeck.nets import read, switches
 from irisdeck.training.measure import strength
-from irisdeck.training.ppo import CPU, GPU, Learner, Settings
+from irisdeck.training.ppo import CPU, GPU, Given, Learner, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,15 +47,34 @@ class Plan(NamedTuple):
     seed: int = 1
     against: tuple[str, ...] = ("easy", "medium")
     deals: int = 500  # of a measurement
-    checks: int = 12  # measurements in a run
+    checks: int = 12  # measurements in a run, and one before it; 0: none at all
+    start: str | None = None  # files of nets (training/ppo.py: Given)
+    exploit: str | None = None
+    teacher: str | None = None
+    command: str = ""  # that made the net, to be kept with it
 
     @property
     def checkpoint(self) -> Path:
         """The file from which a run goes on."""
         return Path(f"{self.out}.checkpoint")
 
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The bots that it is measured against: a net that is to be beaten is one of them."""
+        return (*self.against, *([f"net:{self.exploit}"] if self.exploit else []))
+
+    def given(self) -> Given:
+        """The nets with which it learns, from their files."""
+        paths = self.start, self.exploit, self.teacher
+        return Given(*(None if path is None else read(path, self.game) for path in paths))
+
+    def chosen(self) -> Settings:
+        """The settings, those of the device if none are given."""
+        return self.settings or (CPU if self.device == "cpu" else GPU)
+
     def check(self) -> None:
         """Raise InvalidOption for what would otherwise fail only after training."""
+        self.given().check(self.game, self.chosen())
         for bot in self.against:
             check_bot(bot, self.game)
         if self.device != "cpu":
@@ -70,10 +89,12 @@ class Plan(NamedTuple):
         if is_special(self.out):
             raise InvalidOption(f"cannot write {self.out}: it is a folder or a device")
 
-    def identity(self, settings: Settings) -> dict[str, Any]:
+    def identity(self, given: Given) -> dict[str, Any]:
         """What a checkpoint must have been made for: all but how long it was to take, and the seed of its deals."""
-        game = self.game
-        return {"game": game.name, "players": game.players, "options": switches(game), **settings._asdict()}
+        game, nets = self.game, {name: net and net.digest for name, net in given._asdict().items()}
+        return {
+            "game": game.name, "players": game.players, "options": switches(game), **self.chosen()._asdict(), **nets
+        }  # fmt: skip
 
 
 class Measured(NamedTuple):
@@ -102,14 +123,10 @@ def train(plan: Plan, tell: Callable[[Progress], None] = lambda progress: None) 
     Raises Stopped after Ctrl-C, and InvalidOption if there is too little memory for the games or the net.
     """
     plan.check()
-    settings = plan.settings or (CPU if plan.device == "cpu" else GPU)
+    settings = plan.chosen()
     try:
-        run = Run(plan, settings)
-        run.go(tell)
-    except KeyboardInterrupt:
-        run.save()
-        run.packed().write(plan.out)
-        raise Stopped(run.unsaved and f"no checkpoint could be written ({run.unsaved})") from None
+        run = Run(plan)
+        done = run.go(tell)
     except (torch.OutOfMemoryError, MemoryError):
         raise InvalidOption(too_little(plan, settings)) from None
     except RuntimeError as error:
@@ -118,6 +135,9 @@ def train(plan: Plan, tell: Callable[[Progress], None] = lambda progress: None) 
         raise InvalidOption(too_little(plan, settings)) from None
     net = run.packed()
     net.write(plan.out)
+    if not done:
+        run.save()
+        raise Stopped(run.unsaved and f"no checkpoint could be written ({run.unsaved})")
     plan.checkpoint.unlink(missing_ok=True)
     return net, run.curve
 
@@ -125,14 +145,15 @@ def train(plan: Plan, tell: Callable[[Progress], None] = lambda progress: None) 
 class Run:
     """A learner with its clock, its curve and its checkpoints."""
 
-    def __init__(self, plan: Plan, settings: Settings) -> None:
-        self.plan, self.settings = plan, settings
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.settings, given = plan, plan.chosen(), plan.given()
         self.steps, self.spent = 0, 0.0  # seconds, with those of measurements
         self.measuring = 0.0  # the seconds of measurements
         self.unsaved = ""  # why the last checkpoint could not be written
         self.curve: list[Measured] = []
-        before = loaded(plan.checkpoint, plan.identity(settings), plan.device) if plan.checkpoint.exists() else None
-        self.learner = Learner(plan.game, settings, plan.seed, plan.device)
+        self.identity = plan.identity(given)
+        before = loaded(plan.checkpoint, self.identity, plan.device) if plan.checkpoint.exists() else None
+        self.learner = Learner(plan.game, self.settings, plan.seed, plan.device, given)
         if before:
             self._resume(before)
 
@@ -142,13 +163,20 @@ class Run:
         plan = self.plan
         return min(1.0, self.steps / plan.steps if plan.steps else self.spent / 60 / plan.minutes)
 
-    def go(self, tell: Callable[[Progress], None]) -> None:
-        """Learn until the time is up."""
+    def go(self, tell: Callable[[Progress], None]) -> bool:
+        """Learn until the run is done, which is returned, or until Ctrl-C."""
+        try:
+            self._go(tell)
+        except KeyboardInterrupt:
+            return False
+        return True
+
+    def _go(self, tell: Callable[[Progress], None]) -> None:
         own, mark, saved = self.settings, time.perf_counter(), time.perf_counter()
         while True:
             now = time.perf_counter()
             self.spent, mark = self.spent + now - mark, now
-            due = self.done >= len(self.curve) / self.plan.checks
+            due = self.plan.checks > 0 and self.done >= len(self.curve) / self.plan.checks
             if due:
                 self.curve.append(self.measured(self.plan.deals))
                 self.measuring += time.perf_counter() - now
@@ -166,7 +194,7 @@ class Run:
     def measured(self, deals: int) -> Measured:
         """How strong the net is now, on deals that it has not learned from."""
         net, seed = self.packed(), self.plan.seed + OTHER_DEALS
-        results = {bot: strength(net, bot, deals, seed) for bot in self.plan.against}
+        results = {bot: strength(net, bot, deals, seed) for bot in self.plan.opponents}
         return Measured(self.spent / 60, self.steps, results)
 
     def packed(self) -> Net:
@@ -177,6 +205,8 @@ class Run:
             "version": __version__, "seed": plan.seed, "device": device_name(plan.device), "steps": self.steps,
             "minutes": round(self.spent / 60, 2), "settings": own._asdict(), "curve": curve,
         }  # fmt: skip
+        more = {name: getattr(plan, name) for name in ("command", "start", "exploit", "teacher")}
+        made |= {name: text for name, text in more.items() if text}
         net: Net = self.learner.net.packed(made)
         return net
 
@@ -188,7 +218,7 @@ class Run:
             (point.minutes, point.steps, {bot: [*own] for bot, own in point.results.items()}) for point in self.curve
         ]
         content = {
-            "format": FORMAT, "identity": self.plan.identity(self.settings), "steps": self.steps, "spent": self.spent,
+            "format": FORMAT, "identity": self.identity, "steps": self.steps, "spent": self.spent,
             "measuring": self.measuring, "curve": curve, "learner": self.learner.state(),
         }  # fmt: skip
         try:
