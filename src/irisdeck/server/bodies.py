@@ -307,7 +307,7 @@ class PuzzlerShown(Struct):
 class PuzzleShown(Struct):
     """A position in which one move, or a few, are much better than all others."""
 
-    id: Annotated[str, about("The puzzle.", examples=["red7-1b0cf0f6"])]
+    id: Annotated[str, about("The puzzle, as in its address.")]
     game: str
     players: int
     options: dict[str, Any]
