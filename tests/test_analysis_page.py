@@ -121,6 +121,56 @@ def whole(log: list[dict[str, Any]]) -> Analysis:
     return analyze(table.record(), SMALL, result=result_of(table), workers=1)
 
 
+# -- However a game ends, luck and skill add up --
+
+
+def played_on(log: list[dict[str, Any]], *events: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of a table at which something happened, and which was then played to the end of the game."""
+    table = Table([*log, *events])
+    log = [*log, *events]
+    while table.running:
+        assert table.state
+        log.append(table.decide_move(table.state.legal_moves[0]).event)
+        table.apply(log[-1])
+    return log
+
+
+ENDINGS: dict[str, Callable[[], list[dict[str, Any]]]] = {
+    "a draw": lambda: played_table("duel", 100_000, seed=42),
+    "agreed among four, whose places count": lambda: [*played_table("tricks", 12, 4), {"kind": "agree", "seat": 0}],
+    "several rounds": lambda: played_table("red7", 100_000, 3, advanced=True),
+    "given up in a later round": lambda: [
+        *played_table("red7", 30, advanced=True),
+        {"kind": "resign", "seat": 0, "ends": True},
+    ],
+    "given up, and a bot played on": lambda: played_on(played_table("red7", 4, 3), {"kind": "resign", "seat": 1}),
+    "away, and a bot stood in": lambda: played_on(
+        played_table("tricks", 6, 3), {"kind": "stand-in", "seat": 1, "by": 0, "bot": "easy"}
+    ),
+    "on time": lambda: [*played_table("tricks", 10), {"kind": "timeout", "seat": 1, "ends": True}],
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_luck_and_skill_add_up_however_a_game_ends(ending: str) -> None:
+    log = ENDINGS[ending]()
+    table = Table(log)
+    assert table.over
+    assert len(table.rounds) > 1 or "round" not in ending
+    made = whole(log)
+    fair = sum(made.result) / len(made.result)
+    for seat, result in enumerate(made.result):
+        account = made.account(seat)
+        assert account.initial == pytest.approx(fair)
+        assert account.initial + account.luck + account.own + account.others == pytest.approx(result, abs=1e-9)
+    for luck in made.luck:
+        assert sum(luck.change) == pytest.approx(0, abs=0.001)  # worths are whole numbers, rounded for each seat
+    if ending.startswith(("a draw", "agreed")):
+        assert set(made.result) == {0.5}
+    elif table.for_two:
+        assert [seat for seat, share in enumerate(made.result) if share == 1] == [*table.winners]
+
+
 # -- Pages --
 
 
