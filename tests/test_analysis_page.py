@@ -309,7 +309,7 @@ async def settled(made: Analyses) -> None:
 
 def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MOST", 3)
-    record = Table(SHORT).record()
+    gate, record = Gate(monkeypatch), Table(SHORT).record()
 
     async def ask() -> None:
         async with process(tmp_path) as made:
@@ -329,6 +329,7 @@ def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, mon
             assert (await made.look("c", "of c"))[0].place == 2
             await made.cancel("a", "of a")
             assert (await made.look("a", "also"))[0].state == "running"
+            gate.open()
             await settled(made)
             assert (await made.look("a", ""))[0].state == "done"
             assert (await made.look("c", ""))[0].state == "done"
