@@ -210,9 +210,9 @@ class Analysis:
         return next((grade for grade, limit in zip(GRADES, LIMITS, strict=False) if ratio <= limit), GRADES[-1])
 
     def costliest(self, seat: int, most: int = 3) -> list[Decision]:
-        """The decisions of a seat that cost most and were marked, the costliest first."""
-        marked = [decision for decision in self.judged if decision.seat == seat and decision.mark]
-        return sorted(marked, key=lambda decision: -decision.cost)[:most]
+        """The decisions of a seat that cost most, the costliest first; none that was as good as the best."""
+        costly = [decision for decision in self.judged if decision.seat == seat and decision.cost > NEAR]
+        return sorted(costly, key=lambda decision: -decision.cost)[:most]
 
     # -- JSON --
 
