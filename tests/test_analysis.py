@@ -213,9 +213,11 @@ def test_a_move_that_may_be_as_good_is_not_charged() -> None:
     assert seconds > 0
 
 
-@pytest.mark.parametrize(("cost", "mark"), [(0.049, ""), (0.051, "?!"), (0.101, "?"), (0.151, "??"), (0.9, "??")])
+@pytest.mark.parametrize(
+    ("cost", "mark"), [(0.049, ""), (0.05, "?!"), (0.1, "?"), (0.149, "?"), (0.15, "??"), (0.8, "??")]
+)
 def test_marks_follow_the_cost(cost: float, mark: str) -> None:
-    best, played = (Chance(Move("=1"), (share, 1 - share), 0.001, 100) for share in (0.95, 0.95 - cost))
+    best, played = (Chance(Move("=1"), (share, 1 - share), 0.001, 100) for share in (0.8375, 0.8375 - cost))
     each = Decision(0, 0, Judgment((best, played), played, best, 0.001))
     assert each.mark == mark
     assert each.cost == pytest.approx(cost)
