@@ -26,7 +26,7 @@ from irisdeck.offline.storage import Memory
 from irisdeck.server import analyses, identity, queue
 from irisdeck.server.analyses import Analyses
 from irisdeck.server.schema import QUEUE
-from irisdeck.server.store import Store
+from irisdeck.server.store import Store, StoreError
 from irisdeck.table.replay import replay_of_table
 from irisdeck.table.table import Refused, Table
 from irisdeck.web import analysis
@@ -481,6 +481,32 @@ def test_a_process_takes_over_from_one_that_is_silent(tmp_path: Path, monkeypatc
             await settled(other)
             await settled(silent)
             done = (await silent.look("a", "Ann"))[1]
+            assert done
+            assert done.to_dict() == whole(LONGER).to_dict()
+
+    asyncio.run(ask())
+
+
+def test_a_database_that_takes_nothing_for_a_while_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate(monkeypatch, free=2)
+
+    async def refuse(*writes: Any) -> None:
+        raise StoreError("the disk is full")
+
+    async def ask() -> None:
+        async with process(tmp_path) as made:
+            await made.start("a", "Ann", Table(LONGER).record())
+            await seen(made, 2)
+            with monkeypatch.context() as full:
+                full.setattr(made.store, "do", refuse)
+                gate.open()
+                await settled(made)
+                assert (await made.look("a", "Ann"))[0] == Progress("running", 1, 2, len(whole(LONGER).decisions), True)
+            made.wake()  # as the sweep does every few seconds
+            await settled(made)
+            done = (await made.look("a", ""))[1]
             assert done
             assert done.to_dict() == whole(LONGER).to_dict()
 
