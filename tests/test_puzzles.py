@@ -27,6 +27,7 @@ from irisdeck.analysis.puzzles import (
     points,
     puzzles,
 )
+from irisdeck.analysis.puzzles import themes as module_of
 from irisdeck.bots.questions import Judged
 from irisdeck.game import GAMES, Move, Refused, game
 from irisdeck.table import puzzles as shown
@@ -78,7 +79,7 @@ def test_every_puzzle_has_a_theme_in_every_language(name: str) -> None:
 @games
 def test_themes_are_those_of_the_positions(name: str) -> None:
     """Among them "win against any defense", which the solver of red7 proves in every world that it tries."""
-    themes = making.themes(GAMES[name])
+    themes = module_of(GAMES[name])
     assert themes
     proven = 0
     for puzzle in [*puzzles(name).values()][::3]:
