@@ -432,6 +432,32 @@ def test_a_server_that_was_killed_goes_on_with_its_queue(tmp_path: Path, monkeyp
     asyncio.run(ask())
 
 
+def test_a_game_over_which_every_process_dies_has_failed_and_the_next_one_has_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Table(SHORT).record()
+
+    async def ask() -> None:
+        async with process(tmp_path) as made:
+            with monkeypatch.context() as dying:
+                dying.setattr(Analyses, "wake", lambda self: None)
+                await made.start("a", "Ann", record)
+                await made.start("b", "Bob", record)
+            for _ in range(queue.TRIES):  # claimed, and never heard of again
+                claim = await made._written(lambda connection: queue.claim(connection, time.time(), alone=True))
+                assert claim
+                assert claim.key == "a"
+            made.wake()
+            await settled(made)
+            assert (await made.look("a", "Ann"))[0].state == "failed"
+            assert (await made.look("b", "Bob"))[0].state == "done"
+            await made.start("a", "Ann", record)  # as often as somebody wants it
+            await settled(made)
+            assert (await made.look("a", "Ann"))[0].state == "done"
+
+    asyncio.run(ask())
+
+
 def test_all_processes_know_one_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch, free=2)
     first, second = Table(LONGER).record(), Table(SHORT).record()
