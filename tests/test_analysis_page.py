@@ -26,7 +26,7 @@ from irisdeck.offline.storage import Memory
 from irisdeck.server import analyses, identity, queue
 from irisdeck.server.analyses import Analyses
 from irisdeck.server.schema import QUEUE
-from irisdeck.server.store import Store
+from irisdeck.server.store import Store, StoreError
 from irisdeck.table.replay import replay_of_table
 from irisdeck.table.table import Refused, Table
 from irisdeck.web import analysis
@@ -119,6 +119,56 @@ def whole(log: list[dict[str, Any]]) -> Analysis:
     """The analysis of a game, as the server must make it."""
     table = Table(log)
     return analyze(table.record(), SMALL, result=result_of(table), workers=1)
+
+
+# -- However a game ends, luck and skill add up --
+
+
+def played_on(log: list[dict[str, Any]], *events: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log of a table at which something happened, and which was then played to the end of the game."""
+    table = Table([*log, *events])
+    log = [*log, *events]
+    while table.running:
+        assert table.state
+        log.append(table.decide_move(table.state.legal_moves[0]).event)
+        table.apply(log[-1])
+    return log
+
+
+ENDINGS: dict[str, Callable[[], list[dict[str, Any]]]] = {
+    "a draw": lambda: played_table("duel", 100_000, seed=42),
+    "agreed among four, whose places count": lambda: [*played_table("tricks", 12, 4), {"kind": "agree", "seat": 0}],
+    "several rounds": lambda: played_table("red7", 100_000, 3, advanced=True),
+    "given up in a later round": lambda: [
+        *played_table("red7", 30, advanced=True),
+        {"kind": "resign", "seat": 0, "ends": True},
+    ],
+    "given up, and a bot played on": lambda: played_on(played_table("red7", 4, 3), {"kind": "resign", "seat": 1}),
+    "away, and a bot stood in": lambda: played_on(
+        played_table("tricks", 6, 3), {"kind": "stand-in", "seat": 1, "by": 0, "bot": "easy"}
+    ),
+    "on time": lambda: [*played_table("tricks", 10), {"kind": "timeout", "seat": 1, "ends": True}],
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_luck_and_skill_add_up_however_a_game_ends(ending: str) -> None:
+    log = ENDINGS[ending]()
+    table = Table(log)
+    assert table.over
+    assert len(table.rounds) > 1 or "round" not in ending
+    made = whole(log)
+    fair = sum(made.result) / len(made.result)
+    for seat, result in enumerate(made.result):
+        account = made.account(seat)
+        assert account.initial == pytest.approx(fair)
+        assert account.initial + account.luck + account.own + account.others == pytest.approx(result, abs=1e-9)
+    for luck in made.luck:
+        assert sum(luck.change) == pytest.approx(0, abs=0.001)  # worths are whole numbers, rounded for each seat
+    if ending.startswith(("a draw", "agreed")):
+        assert set(made.result) == {0.5}
+    elif table.for_two:
+        assert [seat for seat, share in enumerate(made.result) if share == 1] == [*table.winners]
 
 
 # -- Pages --
@@ -259,7 +309,7 @@ async def settled(made: Analyses) -> None:
 
 def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MOST", 3)
-    record = Table(SHORT).record()
+    gate, record = Gate(monkeypatch), Table(SHORT).record()
 
     async def ask() -> None:
         async with process(tmp_path) as made:
@@ -279,6 +329,7 @@ def test_one_game_of_a_person_waits_and_the_queue_has_an_end(tmp_path: Path, mon
             assert (await made.look("c", "of c"))[0].place == 2
             await made.cancel("a", "of a")
             assert (await made.look("a", "also"))[0].state == "running"
+            gate.open()
             await settled(made)
             assert (await made.look("a", ""))[0].state == "done"
             assert (await made.look("c", ""))[0].state == "done"
@@ -381,6 +432,32 @@ def test_a_server_that_was_killed_goes_on_with_its_queue(tmp_path: Path, monkeyp
     asyncio.run(ask())
 
 
+def test_a_game_over_which_every_process_dies_has_failed_and_the_next_one_has_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Table(SHORT).record()
+
+    async def ask() -> None:
+        async with process(tmp_path) as made:
+            with monkeypatch.context() as dying:
+                dying.setattr(Analyses, "wake", lambda self: None)
+                await made.start("a", "Ann", record)
+                await made.start("b", "Bob", record)
+            for _ in range(queue.TRIES):  # claimed, and never heard of again
+                claim = await made._written(lambda connection: queue.claim(connection, time.time(), alone=True))
+                assert claim
+                assert claim.key == "a"
+            made.wake()
+            await settled(made)
+            assert (await made.look("a", "Ann"))[0].state == "failed"
+            assert (await made.look("b", "Bob"))[0].state == "done"
+            await made.start("a", "Ann", record)  # as often as somebody wants it
+            await settled(made)
+            assert (await made.look("a", "Ann"))[0].state == "done"
+
+    asyncio.run(ask())
+
+
 def test_all_processes_know_one_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch, free=2)
     first, second = Table(LONGER).record(), Table(SHORT).record()
@@ -430,6 +507,32 @@ def test_a_process_takes_over_from_one_that_is_silent(tmp_path: Path, monkeypatc
             await settled(other)
             await settled(silent)
             done = (await silent.look("a", "Ann"))[1]
+            assert done
+            assert done.to_dict() == whole(LONGER).to_dict()
+
+    asyncio.run(ask())
+
+
+def test_a_database_that_takes_nothing_for_a_while_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate(monkeypatch, free=2)
+
+    async def refuse(*writes: Any) -> None:
+        raise StoreError("the disk is full")
+
+    async def ask() -> None:
+        async with process(tmp_path) as made:
+            await made.start("a", "Ann", Table(LONGER).record())
+            await seen(made, 2)
+            with monkeypatch.context() as full:
+                full.setattr(made.store, "do", refuse)
+                gate.open()
+                await settled(made)
+                assert (await made.look("a", "Ann"))[0] == Progress("running", 1, 2, len(whole(LONGER).decisions), True)
+            made.wake()  # as the sweep does every few seconds
+            await settled(made)
+            done = (await made.look("a", ""))[1]
             assert done
             assert done.to_dict() == whole(LONGER).to_dict()
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from commands import command
-from positions import VARIANTS
+from positions import VARIANTS, played
 from test_analysis import finished
 
 import irisdeck
@@ -208,6 +208,15 @@ def test_some_decisions_are_judged_and_progress_is_told(record: Record) -> None:
     assert answers({**asked, "decisions": []})[0]["complete"] is False
 
 
+def test_a_game_that_was_given_up_is_analyzed_with_what_each_seat_got() -> None:
+    part = played(irisdeck.game("red7", 2, advanced=True), 3, 6)
+    asked = {"id": 1, "record": part.record().to_dict(), "simulations": 16}
+    refused, told = answers(asked, {**asked, "result": [0, 1]})
+    assert "the game is not over" in refused["error"]
+    assert told["result"] == [0, 1]
+    assert Analysis.from_dict(told) == analyze(part, 16, result=(0, 1))
+
+
 def test_version_is_told() -> None:
     assert answers({"action": "version"}) == [
         {"id": None, "action": "version", "version": irisdeck.__version__, "format": "irisdeck-analysis/1"}
@@ -262,6 +271,10 @@ def test_rubbish_is_answered_and_the_rest_goes_on(record: Record) -> None:
         ({**good, "decisions": [99999]}, "'decisions' must be a list of numbers from 0 to"),
         ({**good, "decisions": {"a": 1}}, "'decisions' must be a list"),
         ({**good, "progress": 1}, "'progress' must be true or false"),
+        ({**good, "result": [1, 0]}, "the result must have 3 numbers"),
+        ({**good, "result": [1, 0, 2]}, "'result' must be a list of numbers from 0 to 1"),
+        ({**good, "result": [True, 0, 0]}, "'result' must be a list of numbers"),
+        (f'{{"id": 1, "record": {record.to_json()}, "result": [NaN, 0, 0]}}', "'result' must be a list of numbers"),
         ({**good, "simulation": 5}, "there is no field 'simulation'"),
         ({"id": 1, "action": "fly"}, "there is no action 'fly'"),
         ({"id": 1, "action": ["fly"]}, "there is no action"),

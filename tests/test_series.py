@@ -141,7 +141,7 @@ def test_friends_play_a_series_without_scripts(running: Server) -> None:
         assert f"Round {number} of 2 with the same cards" in ann.html
         if number == 1:
             assert f'href="{table}/replay"' not in ann.html
-            for door in ("/record", "/replay"):
+            for door in ("/record", "/replay", "/analysis", "/analysis?at=1&seat=1"):
                 bob.get(table + door)
                 assert bob.status == 409
                 assert "These cards come again" in bob.html
@@ -159,8 +159,9 @@ def test_programs_open_a_series_and_are_not_told_its_cards_between_rounds(runnin
     asking: Program = program(running, "read", "play", "open")
     table = asking.opens("red7", bots=["easy"], series=True, listed=True)["id"]
     asking.wish(table, "resign")
-    assert asking.ask(f"/tables/{table}/record")["error"] == "series-goes-on"
-    assert asking.status == 409
+    for door in ("record", "analysis"):
+        assert asking.ask(f"/tables/{table}/{door}")["error"] == "series-goes-on"
+        assert asking.status == 409
     assert asking.ask("/records.jsonl") == ""
     asking.ask("/tables", {"game": "red7", "series": True, "rated": True})
     assert asking.status == 422

@@ -91,7 +91,7 @@ def test_the_costliest_decision_is_tried_again(tmp_path: Path, size: tuple[int, 
             await at.press("a")
             await at.sees("by own decisions")
             await at.sees("pass ??")
-            assert "No decision cost 5 points" in at.text
+            assert "No decision cost 2 points" in at.text
             await at.press("enter")
             await at.sees("What would you have played?")
             assert page.search

@@ -17,18 +17,19 @@ from irisdeck.engine import search
 from irisdeck.engine.state import stream
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
+    from collections.abc import Generator, Sequence
 
     from irisdeck.bots.questions import Judged
     from irisdeck.engine.state import Fields
     from irisdeck.game import Move, State
 
-STAGES = (1 / 64, 1 / 16, 1 / 4, 1)  # of the budget: how often the moves are tried that are left at each stage
+SEARCHES, DEEP = 8, 2_000  # into so many searches a budget is split, as long as each has so many simulations at least
+STAGES = (1 / 64, 1 / 16, 1 / 4, 1)  # of the first search: how often the moves are tried that are left at each stage
 FEWEST = 16  # simulations of any move
+ALONE = 700  # independent simulations that a search is worth at most: all of its own follow what one tree has learned
 CLEAR = 2.6  # standard errors by which a move must be behind to be dropped: one in a hundred by mistake
 CHARGED = 2.0  # standard errors by which another move must be better before the difference counts
-LITTLE = 0.05  # a difference that must be known more precisely
-PRECISE, FAIR = 0.005, 0.01  # standard errors wanted: of a small difference, and of chances and large differences
+WANTED = 0.01  # the standard error of both chances and of their difference at which a decision is known well enough
 SHOWN_OPEN = 1 / 16  # of the budget: simulations of every move with open cards
 
 
@@ -52,10 +53,11 @@ class Judgment(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """The simulations of a move."""
+    """The simulations of a move: those of one search, or of several with other dice."""
 
     answer: Judged
     seat: int
+    searches: int = 1
 
     @property
     def values(self) -> list[int]:
@@ -70,7 +72,7 @@ class Trial(NamedTuple):
     @property
     def error(self) -> float:
         """One standard error of the mean; as if one more simulation had been won and one lost."""
-        return error_of(self.values, search.WHOLE)
+        return error_of([*self.values, 0, search.WHOLE], self.searches)
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -78,26 +80,28 @@ class Trial(NamedTuple):
         sums = self.answer.sums
         return tuple(total / len(self.values) / search.WHOLE for total in sums[: len(sums) // 2])
 
+    def and_then(self, answer: Judged) -> Trial:
+        """The same with one more search."""
+        sums = [one + other for one, other in zip(self.answer.sums, answer.sums, strict=True)]
+        return Trial(type(answer)(sums, self.values + answer.values), self.seat, self.searches + 1)
 
-def error_of(values: Iterable[int], whole: int) -> float:
-    """One standard error of a mean in units of `whole`, widened by one value at each end: few equal ones prove little.
 
-    Sums of whole numbers, so that it is the same everywhere.
+def error_of(values: Sequence[int], searches: int) -> float:
+    """One standard error of the mean of what simulations gave.
+
+    More of them in one search tell less and less: with other dice its tree would have learned something else. Sums are
+    of whole numbers, so that it is the same everywhere.
     """
-    count, total, squares = 2, whole, whole * whole
-    for value in values:
-        count += 1
-        total += value
-        squares += value * value
-    return sqrt(max(0, count * squares - total * total)) / count / sqrt(count) / whole
+    count, total, squares = len(values), sum(values), sum(value * value for value in values)
+    independent = 1 / (1 / count + 1 / ALONE / searches)
+    return sqrt(max(0, count * squares - total * total)) / count / sqrt(independent) / search.WHOLE
 
 
 def difference(better: Trial, worse: Trial) -> tuple[float, float]:
     """By how much a move is better than another that was tried as often, and one standard error of that."""
     gaps = [one - other for one, other in zip(better.values, worse.values, strict=True)]
-    count, total, squares = len(gaps), sum(gaps), sum(gap * gap for gap in gaps)
-    error = sqrt(max(0, count * squares - total * total)) / count / sqrt(count) / search.WHOLE
-    return total / count / search.WHOLE, error + 1 / count / sqrt(count)
+    error = error_of(gaps, better.searches) + 1 / len(gaps) / sqrt(len(gaps))
+    return sum(gaps) / len(gaps) / search.WHOLE, error
 
 
 def judge(state: State, move: Move, seed: int, simulations: int) -> Generator[Judge, Judged, Judgment]:
@@ -120,16 +124,24 @@ def tried_in_views(
     """Trials of all legal moves in worlds that the seat to act cannot tell from the real one."""
     view = state.view(state.seat)
     question = asked_in_view(state, seed)
+    searches = max(1, min(SEARCHES, simulations // DEEP))
     trials: dict[Move, Trial] = {}
     left = list(view.legal_moves)
-    for count in sorted({max(FEWEST, int(simulations * part)) for part in STAGES}):
+    for number, count in rounds(simulations // searches, searches):
+        dice = stream(question.seed, number) if number else question.seed
         for move in left:
-            answer = yield question._replace(move=view.game.codes[move], simulations=count)
-            trials[move] = Trial(answer, state.seat)
+            answer = yield question._replace(move=view.game.codes[move], simulations=count, seed=dice)
+            trials[move] = trials[move].and_then(answer) if number else Trial(answer, state.seat)
         left = contenders({move: trials[move] for move in left}, played)
         if known_well(trials, left, played):
             break
     return trials
+
+
+def rounds(simulations: int, searches: int) -> list[tuple[int, int]]:
+    """The number of a search and its simulations, one after the other: the first one in stages, each from the start."""
+    first = sorted({max(FEWEST, int(simulations * part)) for part in STAGES})
+    return [*((0, count) for count in first), *((number, simulations) for number in range(1, searches))]
 
 
 def tried_openly(state: State, seed: int, simulations: int) -> Generator[Judge, Judged, tuple[Chance, ...]]:
@@ -172,7 +184,5 @@ def contenders(trials: dict[Move, Trial], played: Move) -> list[Move]:
 def known_well(trials: dict[Move, Trial], left: list[Move], played: Move) -> bool:
     """Whether the best move and the one that was played are known well enough, and no other may be the best."""
     best = left[0]
-    lead, error = difference(trials[best], trials[played])
-    if set(left) - {best, played} or max(trials[best].error, trials[played].error) > FAIR:
-        return False
-    return error <= (PRECISE if lead < LITTLE else FAIR)
+    _, error = difference(trials[best], trials[played])
+    return not set(left) - {best, played} and max(trials[best].error, trials[played].error, error) <= WANTED

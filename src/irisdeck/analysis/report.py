@@ -64,7 +64,8 @@ class Decision:
     @property
     def mark(self) -> str:
         """??, ? or ?! for a move that cost much; nothing for others."""
-        return next((mark for mark, limit in MARKS.items() if self.cost >= limit), "")
+        cost = round(self.cost, 9)  # 0.8375 - 0.7375 is a little less than 0.1
+        return next((mark for mark, limit in MARKS.items() if cost >= limit), "")
 
     @property
     def choice(self) -> bool:
@@ -210,9 +211,11 @@ class Analysis:
         return next((grade for grade, limit in zip(GRADES, LIMITS, strict=False) if ratio <= limit), GRADES[-1])
 
     def costliest(self, seat: int, most: int = 3) -> list[Decision]:
-        """The decisions of a seat that cost most and were marked, the costliest first."""
-        marked = [decision for decision in self.judged if decision.seat == seat and decision.mark]
-        return sorted(marked, key=lambda decision: -decision.cost)[:most]
+        """The decisions of a seat that cost most, the costliest first; none that was as good as the best."""
+        costly = [
+            decision for decision in self.judged if decision.seat == seat and not decision.good_enough(decision.move)
+        ]
+        return sorted(costly, key=lambda decision: -decision.cost)[:most]
 
     # -- JSON --
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from irisdeck.analysis.judging import Judgment
 
 FIELDS = {  # of each kind of request; it needs the first ones
-    "analyze": ("id", "record", "simulations", "decisions", "progress", "action"),
+    "analyze": ("id", "record", "simulations", "decisions", "progress", "result", "action"),
     "terminate": ("id", "terminate", "action"),
     "version": ("action", "id"),
 }
@@ -45,7 +45,7 @@ class Request:
         game(record.game)  # raises where it is unknown
         self.id: str | int = values["id"]
         self.names = record.names
-        self.work = Work(record, values.get("simulations", SIMULATIONS))
+        self.work = Work(record, values.get("simulations", SIMULATIONS), shares(values.get("result")))
         self.engine = self.work.engine()
         self.left = set(chosen(values.get("decisions"), len(self.work.points)))
         self.progress = flag(values.get("progress", False))
@@ -68,6 +68,15 @@ def chosen(numbers: Any, count: int) -> list[int]:
     if not isinstance(numbers, list) or not all(type(number) is int and 0 <= number < count for number in numbers):
         raise CannotAnalyze(f"'decisions' must be a list of numbers from 0 to {count - 1}, not {short(numbers)}")
     return numbers
+
+
+def shares(value: Any) -> list[float] | None:
+    """What each seat got, where a request says so."""
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(type(share) in (int, float) and 0 <= share <= 1 for share in value):
+        raise CannotAnalyze(f"'result' must be a list of numbers from 0 to 1, one for each seat, not {short(value)}")
+    return [float(share) for share in value]
 
 
 def flag(value: Any) -> bool:

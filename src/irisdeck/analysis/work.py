@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from irisdeck.game import Move
     from irisdeck.record import Record
 
-SIMULATIONS = 8_000  # of a move at most: the difference of two good moves is then known to a point
+SIMULATIONS = 16_000  # of a move at most: two good moves and their difference are then known to a point
 MOST = 100_000  # of a move: the tree of such a search takes 13 MB
 LONGEST = 2_000  # moves: no game of people or bots has come near it
 

@@ -40,7 +40,7 @@ def register(commands: Commands) -> None:
     command.add_argument("file", metavar="FILE", nargs="?", help="records, one a line; - is standard input")
     command.add_argument("--only", "--game", metavar="LINE", type=whole(1), help="the game of this line alone")
     command.add_argument("--seat", type=whole(0), help="the decisions of this seat alone, counted from 0")
-    command.add_argument("--simulations", metavar="N", type=whole(1), help="of each move at most (default: 8000)")
+    command.add_argument("--simulations", metavar="N", type=whole(1), help="of each move at most (default: 16000)")
     command.add_argument("--workers", type=whole(1), help="cores to use (default: all)")
     command.add_argument("--json", action="store_true", help="print each game as a line of JSON (docs/analysis.md)")
     command.add_argument(

@@ -78,8 +78,8 @@ def _register_serve(commands: Commands) -> None:
         "--simulations",
         metavar="NUMBER",
         type=whole(1),
-        default=8000,
-        help="of each move at most, in the analysis of a game (default: 8000)",
+        default=16000,
+        help="of each move at most, in the analysis of a game (default: 16000)",
     )
     command.add_argument(
         "--app",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MOST = 20  # games that wait or are being analyzed
 MOST_OF_ONE = 5  # of them from one network: who makes up people does not keep others out
 FAILED = 100  # games whose analysis failed, which are remembered
+TRIES = 10  # processes that may die over a game before it counts as failed, so that it does not take down all
 STALE = 15  # seconds without a sign of life after which another process goes on with a game
 LINE = QUEUE.c.failed.is_(False)
 ORDER = QUEUE.c.at, QUEUE.c.game_key
@@ -35,7 +36,7 @@ class Claim(NamedTuple):
     """A game that this process works at."""
 
     key: str
-    name: str  # of the claim: no other has it
+    name: str  # of the claim: how many there have been, and what no other has
     record: str
     result: Sequence[float] | None
 
@@ -101,9 +102,15 @@ def claim(connection: Connection, now: float, alone: bool) -> Claim | None:
     row = connection.execute(first.with_for_update(skip_locked=True)).first()
     if row is None:
         return None
-    name = secrets.token_hex(16)
+    before, _, token = (row.claim or "").partition(" ")
+    tries = int(before) + 1 if token else 1
+    name = f"{tries} {secrets.token_hex(16)}"
     connection.execute(update(QUEUE).where(QUEUE.c.game_key == row.game_key).values(claim=name, beat=now))
-    return Claim(row.game_key, name, row.record, row.result and json.loads(row.result))
+    made = Claim(row.game_key, name, row.record, row.result and json.loads(row.result))
+    if tries <= TRIES:
+        return made
+    fail(connection, made)
+    return claim(connection, now, alone)
 
 
 def begin(connection: Connection, claim: Claim, about: Mapping[str, Any]) -> dict[int, str]:

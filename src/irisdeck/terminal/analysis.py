@@ -105,8 +105,8 @@ class Reading(NamedTuple):
 
     def costly(self, decision: Decision) -> str:
         """A costly decision in a line."""
-        move = f"{decision.number + 1:3}  {decision.move} {decision.mark} {self.number(-decision.cost)}"
-        return f"{move}  {self.better(decision)}"
+        move = " ".join(filter(None, [decision.move, decision.mark, self.number(-decision.cost)]))
+        return f"{decision.number + 1:3}  {move}  {self.better(decision)}"
 
 
 def before_moves(record: Record) -> list[State]:

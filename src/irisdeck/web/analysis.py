@@ -183,7 +183,7 @@ def costly(looked: Analyzed, seat: int | None) -> list[dict[str, Any]]:
         {
             "number": decision.number,
             "mark": decision.mark,
-            "look": CLASSES[decision.mark],
+            "look": CLASSES.get(decision.mark, ""),
             "cost": cost(decision),
             "points": points(decision.cost),
             "move": instruction(looked, decision.number, decision.move),

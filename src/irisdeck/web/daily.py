@@ -77,7 +77,7 @@ def results(comparison: Comparison, kind: Kind, day: str, player: str) -> dict[s
         "kind": GAMES[kind.game],
         "own": in_words(own, kind) if own else "",
         "own_mean": mean_of_one(own) if own else None,
-        "replay": f"/tables/{mine.table_id}/replay" if mine and mine.table_id else "",
+        "table": f"/tables/{mine.table_id}" if mine and mine.table_id else "",
         "field": [(message, values) for message, values in field if values],
         "verdict": verdict(comparison),
         "ahead": None if comparison.ahead is None else signed(100 * comparison.ahead),

@@ -887,7 +887,7 @@ tui-find-best = Ano, to je nejlepší tah!
 tui-find-good = Ano, ten je stejně dobrý jako nejlepší tah.
 tui-find-same = To bylo zahráno. Existuje něco lepšího.
 tui-find-wrong = Tento ne. Existuje něco lepšího.
-tui-find-none = Žádné rozhodnutí nestálo 5 bodů nebo více. Dobře zahráno!
+tui-find-none = Žádné rozhodnutí nestálo 2 body nebo více. Dobře zahráno!
 tui-find-show = ukázat
 ## The analysis of a game
 
@@ -908,8 +908,8 @@ analysis-find = Najděte lepší krok
 analysis-find-yours = Tato rozhodnutí vás stála nejvíc. Zkuste to znovu, s kartami, jak jste je viděli.
 analysis-find-theirs = Tato rozhodnutí stála nejvíc. Zkuste to znovu, s kartami, jak byly z tohoto místa vidět.
 analysis-find-later = Drahá rozhodnutí se tu objeví, jakmile budou posouzena.
-analysis-find-none = Žádné vaše rozhodnutí nestálo 5 bodů nebo víc. Dobrá hra!
-analysis-find-none-theirs = Žádné rozhodnutí tu nestálo 5 bodů nebo víc. Dobrá hra!
+analysis-find-none = Žádné vaše rozhodnutí nestálo 2 body nebo víc. Dobrá hra!
+analysis-find-none-theirs = Žádné rozhodnutí tu nestálo 2 body nebo víc. Dobrá hra!
 analysis-cost = { $points ->
     [one] stálo { $points } bod
     [few] stálo { $points } body
@@ -921,11 +921,11 @@ analysis-graph = Šance v průběhu hry
 analysis-chance = Jakou šanci na výhru kdo měl.
 analysis-share = Jakou část ostatních by kdo předstihl.
 analysis-graph-more = Vyberte místo na čarách a přejdete tam.
-analysis-course = na začátku { $first } %, cestou mezi { $low } % a { $high } %, na konci { $last } %
+analysis-course = na začátku { $first } %, cestou mezi { $low } % a { $high } %, na konci { $last } %
 analysis-luck-skill = Štěstí a umění
 analysis-luck = Štěstí
 analysis-skill = Vlastní rozhodnutí
-analysis-sum = Na začátku { $initial } %, štěstí { $luck }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }: na konci { $result } %.
+analysis-sum = Na začátku { $initial } %, štěstí { $luck }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }: na konci { $result } %.
 analysis-adjusted = Výsledek s průměrným štěstím: { $points } ze 100
 analysis-rate = Ztracené body na skutečnou volbu: { $rate } (skutečných voleb: { $choices })
 analysis-no-choices = Nebylo z čeho volit.

@@ -863,7 +863,7 @@ tui-find-best = Ja, das ist der beste Zug!
 tui-find-good = Ja, das ist so gut wie der beste Zug.
 tui-find-same = Das wurde gespielt. Es gibt etwas Besseres.
 tui-find-wrong = Dieser nicht. Es gibt etwas Besseres.
-tui-find-none = Keine Entscheidung hat 5 Punkte oder mehr gekostet. Gut gespielt!
+tui-find-none = Keine Entscheidung hat 2 Punkte oder mehr gekostet. Gut gespielt!
 tui-find-show = zeig es mir
 ## The analysis of a game
 
@@ -884,8 +884,8 @@ analysis-find = Finde etwas Besseres
 analysis-find-yours = Diese Entscheidungen haben dich am meisten gekostet. Versuch es noch einmal, mit den Karten, wie du sie gesehen hast.
 analysis-find-theirs = Diese Entscheidungen haben am meisten gekostet. Versuch es noch einmal, mit den Karten, wie sie an diesem Platz zu sehen waren.
 analysis-find-later = Teure Entscheidungen erscheinen hier, sobald sie beurteilt sind.
-analysis-find-none = Keine deiner Entscheidungen hat 5 Punkte oder mehr gekostet. Gut gespielt!
-analysis-find-none-theirs = Keine Entscheidung hat hier 5 Punkte oder mehr gekostet. Gut gespielt!
+analysis-find-none = Keine deiner Entscheidungen hat 2 Punkte oder mehr gekostet. Gut gespielt!
+analysis-find-none-theirs = Keine Entscheidung hat hier 2 Punkte oder mehr gekostet. Gut gespielt!
 analysis-cost = { $points ->
     [one] kostete { $points } Punkt
    *[other] kostete { $points } Punkte
@@ -896,11 +896,11 @@ analysis-graph = Chancen im Verlauf der Partie
 analysis-chance = Wie wahrscheinlich wer gewann.
 analysis-share = Welchen Anteil der anderen wer hinter sich lassen würde.
 analysis-graph-more = Wähle eine Stelle auf den Linien, um dorthin zu gehen.
-analysis-course = anfangs { $first } %, unterwegs zwischen { $low } % und { $high } %, am Ende { $last } %
+analysis-course = anfangs { $first } %, unterwegs zwischen { $low } % und { $high } %, am Ende { $last } %
 analysis-luck-skill = Glück und Können
 analysis-luck = Glück
 analysis-skill = Eigene Entscheidungen
-analysis-sum = Anfangs { $initial } %, { $luck } durch Glück, { $own } durch eigene Entscheidungen, { $others } durch die der anderen: am Ende { $result } %.
+analysis-sum = Anfangs { $initial } %, { $luck } durch Glück, { $own } durch eigene Entscheidungen, { $others } durch die der anderen: am Ende { $result } %.
 analysis-adjusted = Ergebnis mit durchschnittlichem Glück: { $points } von 100
 analysis-rate = Verlorene Punkte je echter Wahl: { $rate } (echte Wahlen: { $choices })
 analysis-no-choices = Es gab keine echte Wahl.

@@ -864,7 +864,7 @@ tui-find-best = Yes, that is the best move!
 tui-find-good = Yes, that is as good as the best move.
 tui-find-same = That is what was played. There is something better.
 tui-find-wrong = Not this one. There is something better.
-tui-find-none = No decision cost 5 points or more. Well played!
+tui-find-none = No decision cost 2 points or more. Well played!
 tui-find-show = show me
 ## The analysis of a game
 
@@ -885,8 +885,8 @@ analysis-find = Find a better move
 analysis-find-yours = These decisions cost you the most. Try again, with the cards as you saw them.
 analysis-find-theirs = These decisions cost the most. Try again, with the cards as the player saw them.
 analysis-find-later = Costly decisions appear here as soon as they are judged.
-analysis-find-none = None of your decisions cost 5 points or more. Well played!
-analysis-find-none-theirs = No decision here cost 5 points or more. Well played!
+analysis-find-none = None of your decisions cost 2 points or more. Well played!
+analysis-find-none-theirs = No decision here cost 2 points or more. Well played!
 analysis-cost = { $points ->
     [one] cost { $points } point
    *[other] cost { $points } points
@@ -897,11 +897,11 @@ analysis-graph = Chances over the game
 analysis-chance = How likely each player was to win.
 analysis-share = What share of the others each player would beat.
 analysis-graph-more = Choose a place on the lines to go there.
-analysis-course = { $first } % at first, between { $low } % and { $high } % on the way, { $last } % in the end
+analysis-course = { $first } % at first, between { $low } % and { $high } % on the way, { $last } % in the end
 analysis-luck-skill = Luck and skill
 analysis-luck = Luck
 analysis-skill = Own decisions
-analysis-sum = { $initial } % at first, { $luck } by luck, { $own } by own decisions, { $others } by the others: { $result } % in the end.
+analysis-sum = { $initial } % at first, { $luck } by luck, { $own } by own decisions, { $others } by the others: { $result } % in the end.
 analysis-adjusted = Result with average luck: { $points } of 100
 analysis-rate = Points lost per real choice: { $rate } (real choices: { $choices })
 analysis-no-choices = There was no real choice.

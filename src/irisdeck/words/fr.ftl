@@ -863,7 +863,7 @@ tui-find-best = Oui, c'est le meilleur coup !
 tui-find-good = Oui, il vaut le meilleur coup.
 tui-find-same = C'est ce qui a été joué. Il y a mieux.
 tui-find-wrong = Pas celui-ci. Il y a mieux.
-tui-find-none = Aucune décision n'a coûté 5 points ou plus. Bien joué !
+tui-find-none = Aucune décision n'a coûté 2 points ou plus. Bien joué !
 tui-find-show = montrer
 ## The analysis of a game
 
@@ -884,8 +884,8 @@ analysis-find = Trouvez un meilleur coup
 analysis-find-yours = Ces décisions vous ont coûté le plus cher. Réessayez, avec les cartes telles que vous les avez vues.
 analysis-find-theirs = Ces décisions ont coûté le plus cher. Réessayez, avec les cartes telles qu'on les voyait à cette place.
 analysis-find-later = Les décisions coûteuses apparaissent ici dès qu'elles sont évaluées.
-analysis-find-none = Aucune de vos décisions n'a coûté 5 points ou plus. Bien joué !
-analysis-find-none-theirs = Aucune décision n'a coûté ici 5 points ou plus. Bien joué !
+analysis-find-none = Aucune de vos décisions n'a coûté 2 points ou plus. Bien joué !
+analysis-find-none-theirs = Aucune décision n'a coûté ici 2 points ou plus. Bien joué !
 analysis-cost = { $points ->
     [one] a coûté { $points } point
    *[other] a coûté { $points } points

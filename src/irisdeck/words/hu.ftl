@@ -863,7 +863,7 @@ tui-find-best = Igen, ez a legjobb lépés!
 tui-find-good = Igen, ez is olyan jó, mint a legjobb lépés.
 tui-find-same = Ezt lépték. Van jobb is.
 tui-find-wrong = Nem ez az. Van jobb is.
-tui-find-none = Egyik döntés sem került legalább 5 pontba. Szép játék!
+tui-find-none = Egyik döntés sem került legalább 2 pontba. Szép játék!
 tui-find-show = mutasd meg
 ## The analysis of a game
 
@@ -884,8 +884,8 @@ analysis-find = Találj jobb lépést
 analysis-find-yours = Ezek a döntések kerültek neked a legtöbbe. Próbáld újra, úgy látva a lapokat, mint akkor.
 analysis-find-theirs = Ezek a döntések kerültek a legtöbbe. Próbáld újra, úgy látva a lapokat, ahogy arról a helyről látszottak.
 analysis-find-later = A drága döntések itt jelennek meg, amint értékelve vannak.
-analysis-find-none = Egyik döntésed sem került 5 vagy több pontba. Szép játék!
-analysis-find-none-theirs = Itt egyik döntés sem került 5 vagy több pontba. Szép játék!
+analysis-find-none = Egyik döntésed sem került 2 vagy több pontba. Szép játék!
+analysis-find-none-theirs = Itt egyik döntés sem került 2 vagy több pontba. Szép játék!
 analysis-cost = { $points ->
     [one] { $points } pontba került
    *[other] { $points } pontba került
@@ -896,11 +896,11 @@ analysis-graph = Az esélyek a játék során
 analysis-chance = Ki mekkora eséllyel nyer.
 analysis-share = Ki a többiek mekkora részét előzné meg.
 analysis-graph-more = Válassz egy pontot a vonalakon, hogy odaugorj.
-analysis-course = eleinte { $first } %, közben { $low } % és { $high } % között, a végén { $last } %
+analysis-course = eleinte { $first } %, közben { $low } % és { $high } % között, a végén { $last } %
 analysis-luck-skill = Szerencse és tudás
 analysis-luck = Szerencse
 analysis-skill = Saját döntések
-analysis-sum = Eleinte { $initial } %, szerencse: { $luck }, saját döntések: { $own }, a többiek döntései: { $others }, a végén { $result } %.
+analysis-sum = Eleinte { $initial } %, szerencse: { $luck }, saját döntések: { $own }, a többiek döntései: { $others }, a végén { $result } %.
 analysis-adjusted = Eredmény átlagos szerencsével: { $points }, 100-ból
 analysis-rate = Elvesztett pont valódi választásonként: { $rate } (valódi választások: { $choices })
 analysis-no-choices = Nem volt valódi választás.

@@ -883,7 +883,7 @@ tui-find-best = Tak, to najlepszy ruch!
 tui-find-good = Tak, jest równie dobry jak najlepszy ruch.
 tui-find-same = Tak zagrano. Jest coś lepszego.
 tui-find-wrong = Nie ten. Jest coś lepszego.
-tui-find-none = Żadna decyzja nie kosztowała 5 punktów lub więcej. Dobra gra!
+tui-find-none = Żadna decyzja nie kosztowała 2 punktów lub więcej. Dobra gra!
 tui-find-show = pokaż
 ## The analysis of a game
 
@@ -904,8 +904,8 @@ analysis-find = Znajdź lepszy ruch
 analysis-find-yours = Te decyzje kosztowały cię najwięcej. Spróbuj jeszcze raz, z takimi kartami, jakie było wtedy widać.
 analysis-find-theirs = Te decyzje kosztowały najwięcej. Spróbuj jeszcze raz, z takimi kartami, jakie było widać z tego miejsca.
 analysis-find-later = Kosztowne decyzje pojawią się tutaj, gdy tylko zostaną ocenione.
-analysis-find-none = Żadna twoja decyzja nie kosztowała 5 punktów ani więcej. Dobra gra!
-analysis-find-none-theirs = Żadna decyzja nie kosztowała tu 5 punktów ani więcej. Dobra gra!
+analysis-find-none = Żadna twoja decyzja nie kosztowała 2 punktów ani więcej. Dobra gra!
+analysis-find-none-theirs = Żadna decyzja nie kosztowała tu 2 punktów ani więcej. Dobra gra!
 analysis-cost = { $points ->
     [one] koszt: { $points } punkt
     [few] koszt: { $points } punkty
@@ -917,11 +917,11 @@ analysis-graph = Szanse w trakcie gry
 analysis-chance = Jaką szansę na wygraną kto miał.
 analysis-share = Jaką część pozostałych kto by wyprzedził.
 analysis-graph-more = Wybierz miejsce na liniach, żeby tam przejść.
-analysis-course = na początku { $first } %, po drodze od { $low } % do { $high } %, na końcu { $last } %
+analysis-course = na początku { $first } %, po drodze od { $low } % do { $high } %, na końcu { $last } %
 analysis-luck-skill = Szczęście i umiejętności
 analysis-luck = Szczęście
 analysis-skill = Własne decyzje
-analysis-sum = Na początku { $initial } %, szczęście { $luck }, własne decyzje { $own }, decyzje innych { $others }: na końcu { $result } %.
+analysis-sum = Na początku { $initial } %, szczęście { $luck }, własne decyzje { $own }, decyzje innych { $others }: na końcu { $result } %.
 analysis-adjusted = Wynik przy przeciętnym szczęściu: { $points } na 100
 analysis-rate = Punkty stracone na prawdziwy wybór: { $rate } (prawdziwych wyborów: { $choices })
 analysis-no-choices = Nie było prawdziwego wyboru.

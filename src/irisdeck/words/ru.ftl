@@ -888,7 +888,7 @@ tui-find-best = Да, это лучший ход!
 tui-find-good = Да, он не хуже лучшего хода.
 tui-find-same = Так и было сыграно. Есть ход лучше.
 tui-find-wrong = Не этот. Есть ход лучше.
-tui-find-none = Ни одно решение не стоило 5 очков или больше. Отличная игра!
+tui-find-none = Ни одно решение не стоило и 2 очков. Отличная игра!
 tui-find-show = показать
 ## The analysis of a game
 
@@ -909,8 +909,8 @@ analysis-find = Найдите шаг получше
 analysis-find-yours = Эти решения обошлись вам дороже всего. Попробуйте ещё раз, с картами, какими вы их видели.
 analysis-find-theirs = Эти решения обошлись дороже всего. Попробуйте ещё раз, с картами, какими их было видно с этого места.
 analysis-find-later = Дорогие решения появятся здесь, как только будут оценены.
-analysis-find-none = Ни одно ваше решение не стоило 5 очков или больше. Отличная игра!
-analysis-find-none-theirs = Ни одно решение не стоило здесь 5 очков или больше. Отличная игра!
+analysis-find-none = Ни одно ваше решение не стоило и 2 очков. Отличная игра!
+analysis-find-none-theirs = Ни одно решение не стоило здесь и 2 очков. Отличная игра!
 analysis-cost = { $points ->
     [one] стоило { $points } очко
     [few] стоило { $points } очка
@@ -922,11 +922,11 @@ analysis-graph = Шансы по ходу партии
 analysis-chance = С какой вероятностью кто победит.
 analysis-share = Какую долю соперников кто обойдёт.
 analysis-graph-more = Выберите место на линиях, чтобы перейти туда.
-analysis-course = вначале { $first } %, по пути от { $low } % до { $high } %, в конце { $last } %
+analysis-course = вначале { $first } %, по пути от { $low } % до { $high } %, в конце { $last } %
 analysis-luck-skill = Везение и умение
 analysis-luck = Везение
 analysis-skill = Свои решения
-analysis-sum = Вначале { $initial } %, везение { $luck }, свои решения { $own }, решения других { $others }: в конце { $result } %.
+analysis-sum = Вначале { $initial } %, везение { $luck }, свои решения { $own }, решения других { $others }: в конце { $result } %.
 analysis-adjusted = Результат при среднем везении: { $points } из 100
 analysis-rate = Потеряно очков на настоящий выбор: { $rate } (настоящих выборов: { $choices })
 analysis-no-choices = Настоящего выбора не было.

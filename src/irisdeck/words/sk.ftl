@@ -892,7 +892,7 @@ tui-find-best = Áno, to je najlepší ťah!
 tui-find-good = Áno, ten je rovnako dobrý ako najlepší ťah.
 tui-find-same = To bolo zahrané. Existuje niečo lepšie.
 tui-find-wrong = Tento nie. Existuje niečo lepšie.
-tui-find-none = Žiadne rozhodnutie nestálo 5 bodov alebo viac. Dobre zahrané!
+tui-find-none = Žiadne rozhodnutie nestálo 2 body alebo viac. Dobre zahrané!
 tui-find-show = ukázať
 ## The analysis of a game
 
@@ -913,8 +913,8 @@ analysis-find = Nájdite lepší krok
 analysis-find-yours = Tieto rozhodnutia vás stáli najviac. Skúste to znova, s kartami, ako ste ich videli.
 analysis-find-theirs = Tieto rozhodnutia stáli najviac. Skúste to znova, s kartami, ako ich bolo z tohto miesta vidieť.
 analysis-find-later = Drahé rozhodnutia sa tu objavia, len čo budú posúdené.
-analysis-find-none = Žiadne vaše rozhodnutie nestálo 5 bodov alebo viac. Dobrá hra!
-analysis-find-none-theirs = Žiadne rozhodnutie tu nestálo 5 bodov alebo viac. Dobrá hra!
+analysis-find-none = Žiadne vaše rozhodnutie nestálo 2 body alebo viac. Dobrá hra!
+analysis-find-none-theirs = Žiadne rozhodnutie tu nestálo 2 body alebo viac. Dobrá hra!
 analysis-cost = { $points ->
     [one] stálo { $points } bod
     [few] stálo { $points } body
@@ -926,11 +926,11 @@ analysis-graph = Šance počas hry
 analysis-chance = Akú šancu na výhru kto mal.
 analysis-share = Akú časť ostatných by kto predstihol.
 analysis-graph-more = Vyberte miesto na čiarach a prejdete tam.
-analysis-course = na začiatku { $first } %, cestou medzi { $low } % a { $high } %, na konci { $last } %
+analysis-course = na začiatku { $first } %, cestou medzi { $low } % a { $high } %, na konci { $last } %
 analysis-luck-skill = Šťastie a umenie
 analysis-luck = Šťastie
 analysis-skill = Vlastné rozhodnutia
-analysis-sum = Na začiatku { $initial } %, šťastie { $luck }, vlastné rozhodnutia { $own }, rozhodnutia ostatných { $others }: na konci { $result } %.
+analysis-sum = Na začiatku { $initial } %, šťastie { $luck }, vlastné rozhodnutia { $own }, rozhodnutia ostatných { $others }: na konci { $result } %.
 analysis-adjusted = Výsledok s priemerným šťastím: { $points } zo 100
 analysis-rate = Stratené body na skutočnú voľbu: { $rate } (skutočných volieb: { $choices })
 analysis-no-choices = Nebolo z čoho voliť.
