@@ -2,6 +2,7 @@
 // digests (kept.js), so a new version loads only what has changed, and a page of the version before still finds its own.
 
 const FILES = {}; // path: digest, written by build.py
+const POLICY = ""; // the policy of pages, written by build.py; a worker has only what the header of its script says
 const CACHE = "irisdeck";
 const TABLES = "files"; // paths and digests of the version that is in force, and of the one before
 const root = registration.scope;
@@ -46,7 +47,8 @@ async function serve(path, request) {
   const known = hash && (await cache.match(keyOf(hash)));
   if (!known) return fetch(request);
   const type = TYPES[path.split(".").at(-1)] ?? "application/octet-stream";
-  return new Response(known.body, { headers: { "Content-Type": type, "Cache-Control": "no-cache" } });
+  const headers = { "Content-Type": type, "Cache-Control": "no-cache", "Content-Security-Policy": POLICY };
+  return new Response(known.body, { headers });
 }
 
 const tables = async (cache) => (await cache.match(keyOf(TABLES)))?.json() ?? [];
