@@ -51,16 +51,18 @@ def against_strong() -> list[Any]:
 
 def test_every_move_that_was_shown_outlives_a_killed_browser(host: Host, browser: Browser, tmp_path: Path) -> None:
     guest = owner(browser, tmp_path / "profile", host.address)
-    guest.visit()
+    guest.visit("/you")
+    promise(guest)
+    guest.go("/")
     table = guest.play("duel")
-    for _ in range(2):
-        shown = guest.move()
-        kill(guest, tmp_path / "profile")
-        guest = owner(browser, tmp_path / "profile", host.address)
-        guest.visit(f"/tables/{table}")
-        guest.my_turn()
-        assert guest.number >= shown
-        assert moves_in(guest.log(table)) == guest.number
+    expect(guest.page.locator("body[data-asked]")).to_have_count(1)
+    shown = guest.move()
+    kill(guest, tmp_path / "profile")
+    guest = owner(browser, tmp_path / "profile", host.address)
+    guest.visit(f"/tables/{table}")
+    guest.my_turn()
+    assert guest.number >= shown
+    assert moves_in(guest.log(table)) == guest.number
     # A tab that is closed, and one that is loaded anew, at any time.
     shown = guest.move()
     guest.page.reload()
@@ -74,6 +76,21 @@ def test_every_move_that_was_shown_outlives_a_killed_browser(host: Host, browser
     assert guest.number >= shown
     assert guest.complaints == []
     guest.context.close()
+
+
+def promise(guest: Visitor) -> None:
+    """The page tells whether the browser has promised to delete nothing, and asks for that when somebody plays."""
+    main = guest.page.locator("main")
+    expect(main).to_contain_text("a private window forgets them")
+    session = guest.context.new_cdp_session(guest.page)
+    allowed = {"permissions": ["durableStorage"], "origin": guest.address.rstrip("/")}
+    session.send("Browser.grantPermissions", allowed)
+    guest.page.evaluate("() => navigator.storage.persist()")
+    guest.page.evaluate("() => void (navigator.storage.persist = async () => (document.body.dataset.asked = true))")
+    guest.go("/")
+    guest.page.locator("section.poster.duel").wait_for()
+    guest.go("/you")
+    expect(main).to_contain_text("All games are kept in this browser, even when you close it.")
 
 
 # -- Full --
@@ -171,7 +188,7 @@ def test_two_windows_at_one_table_play_one_game(host: Host, browser: Browser) ->
     assert chosen["name"] == "Ann"
     assert chosen["face"]
     # One deletes everything: the other, at a table, loses the table and breaks nothing.
-    other.visit(f"/tables/{table}")
+    other.go(f"/tables/{table}")
     other.my_turn()
     forget(guest)
     other.press()
@@ -286,18 +303,7 @@ def test_games_are_exported_deleted_imported_and_carried_to_a_server_and_back(
     guest.context.close()
 
 
-# -- A browser that has not promised to keep everything, or keeps nothing --
-
-
-def test_the_browser_is_asked_to_delete_nothing_and_what_it_says_is_told(host: Host, browser: Browser) -> None:
-    guest = visitor(browser, host.address)
-    page = guest.visit("/you")
-    expect(page.locator("main")).to_contain_text("a private window forgets them")  # this is one
-    page.evaluate("() => (navigator.storage.persist = async () => (document.body.dataset.asked = true))")
-    guest.go("/")
-    guest.play("duel")
-    expect(page.locator("body[data-asked]")).to_have_count(1)
-    guest.context.close()
+# -- A browser that keeps nothing --
 
 
 @pytest.mark.thorough

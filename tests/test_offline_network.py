@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import struct
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,11 +19,24 @@ from irisdeck.offline.build import first_visit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Browser
     from visiting import Host
 
+# Takes files of these names out of what the browser keeps; returns how many were there.
+LOSE = """async (names) => {
+  const root = `${location.href.split("#")[0]}@`;
+  const cache = await caches.open("irisdeck");
+  const [files] = await (await cache.match(`${root}files`)).json();
+  const lost = Object.entries(files).filter(([path]) => names.includes(path.split("/").at(-1)));
+  const gone = await Promise.all(lost.map(([, hash]) => cache.delete(root + hash)));
+  return gone.filter(Boolean).length;
+}"""
+# Which other host the policy of a worker keeps it from.
+ELSEWHERE = """() => new Promise((done) => {
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => done(blockedURI), { once: true });
+  fetch("https://elsewhere.example/").catch(() => setTimeout(() => done("none"), 5000));
+})"""
 LARGE = re.compile(r"python\.zip|pyodide|kernels/|templates/")
 
 
@@ -38,15 +52,9 @@ def test_a_first_visit_loads_at_most_8_megabytes() -> None:
     assert 7_000_000 < first_visit(files) < 7_930_000, "headers, and what hosts compress less well, come on top"
 
 
-def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path) -> None:
+def test_later_visits_need_no_host_and_the_app_can_be_installed(host: Host, browser: Browser, tmp_path: Path) -> None:
     guest = owner(browser, tmp_path / "profile", host.address)
     page = guest.visit()
-    session = guest.context.new_cdp_session(page)
-    allowed = {"permissions": ["durableStorage"], "origin": host.address.rstrip("/")}
-    session.send("Browser.grantPermissions", allowed)
-    guest.go("/you")
-    expect(page.locator("main")).to_contain_text("All games are kept in this browser, even when you close it.")
-    guest.go("/")
     table = guest.play("duel")
     guest.offline()
     host.asked.clear()
@@ -55,6 +63,19 @@ def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path)
     page.wait_for_load_state("networkidle")
     assert set(host.asked) <= {"sw.js"}  # the browser asks whether there is a new version
     number = guest.number
+    newest = page.workers[-1]  # the page before may rest in the browser's memory, with its worker
+    assert newest.evaluate(ELSEWHERE) == "https://elsewhere.example/"
+    session = guest.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    guest.complaints.clear()
+    # What has been lost of what was kept is loaded, and kept again.
+    assert page.evaluate(LOSE, ["live.js", "python.zip"]) == 2
+    guest.visit(f"/tables/{table}")
+    guest.my_turn()
+    assert {Path(path).name for path in host.asked} <= {"sw.js", "live.js", "python.zip"}
+    assert "python.zip" in host.asked
+    page.wait_for_load_state("networkidle")
     guest.context.close()
 
     host.stop()
@@ -70,7 +91,7 @@ def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path)
     guest.my_turn()
     assert guest.number > number
     for level in ("medium", "strong"):
-        guest.visit()
+        guest.go("/")
         guest.play("red7", level)
         guest.move()
         guest.my_turn()
@@ -82,10 +103,15 @@ def test_later_visits_need_no_host(host: Host, browser: Browser, tmp_path: Path)
     expect(page.locator("#at")).not_to_have_value("0")
     assert {request.url.split("#")[0].startswith(host.address) for request in guest.requests} == {True}
     assert guest.complaints == []
+    # Where something was lost meanwhile, a sentence says so.
+    assert page.evaluate(LOSE, ["worker.js"]) == 1
+    page.reload()
+    expect(page.locator("#shell")).to_contain_text("Not everything could be loaded. Are you online?")
+    expect(page.locator("section.poster")).to_have_count(3)
     guest.context.close()
 
 
-def test_the_app_can_be_installed(host: Host, browser: Browser, tmp_path: Path) -> None:
+def test_the_manifest_names_icons_that_are_there(host: Host) -> None:
     manifest = json.loads((host.folder / "manifest.webmanifest").read_text())
     assert manifest["name"]
     assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
@@ -94,43 +120,24 @@ def test_the_app_can_be_installed(host: Host, browser: Browser, tmp_path: Path) 
         if icon["type"] == "image/png":
             assert "{}x{}".format(*struct.unpack(">II", body[16:24])) == icon["sizes"]
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
-    guest = owner(browser, tmp_path / "profile", host.address)
-    guest.visit()
-    guest.play("duel")
-    guest.offline()
-    session = guest.context.new_cdp_session(guest.page)
-    found = session.send("Page.getAppManifest")
-    assert found["errors"] == []
-    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-    guest.context.close()
 
 
-def test_nginx_serves_the_site_as_the_docs_say(browser: Browser) -> None:
+def test_nginx_serves_the_site_as_the_docs_say_and_nobody_else_is_asked(browser: Browser) -> None:
     with services.nginx_for_files(site_folder()) as address:
         guest = visitor(browser, address)
-        guest.visit()
+        page = guest.visit()
+        policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+        assert policy
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert "default-src 'none'" in policy
+        assert "'unsafe-" not in policy
         guest.play("duel", "strong")
         guest.move()
         guest.my_turn()
         guest.offline()
-        assert guest.complaints == []
+        assert guest.complaints == []  # the console tells what a policy forbids
+        assert all(request.url.startswith((address, "data:", "blob:", "about:")) for request in guest.requests)
         guest.context.close()
-
-
-def test_only_the_host_is_asked_and_only_scripts_of_it_run(host: Host, browser: Browser) -> None:
-    guest = visitor(browser, host.address)
-    page = guest.visit()
-    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
-    assert policy
-    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
-    assert "default-src 'none'" in policy
-    assert "'unsafe-" not in policy
-    guest.play("duel", "strong")
-    guest.move()
-    guest.my_turn()
-    assert guest.complaints == []  # the console tells what a policy forbids
-    assert all(request.url.startswith((host.address, "data:", "blob:", "about:")) for request in guest.requests)
-    guest.context.close()
 
 
 def test_a_new_version_is_offered_and_the_game_goes_on(host: Host, browser: Browser, tmp_path: Path) -> None:
@@ -178,6 +185,7 @@ def test_a_new_version_is_offered_and_the_game_goes_on(host: Host, browser: Brow
     assert [path for path in host.asked if LARGE.search(path)] == []
     # Scripts of the old version are still here for whoever needs them, although the host has none.
     assert page.evaluate("async (address) => (await fetch(address)).status", f"{host.address}{assets}/live.js") == 200
-    guest.move()
-    guest.my_turn()
+    other.move()
+    other.my_turn()
+    expect(page.locator("[name=number]")).to_have_value(str(other.number))
     guest.context.close()

@@ -233,8 +233,37 @@ def test_a_move_is_taken_back(somebody: Somebody, static: StaticSite) -> None:
         page.get_by_role("button", name="Undo").click()
         expect(seven).to_have_count(1)
         expect(number).to_have_value(before)
-        page.reload()
-        expect(number).to_have_value(before)
+    page.reload()
+    expect(number).to_have_value(before)
+
+
+def test_a_game_is_replayed_and_analyzed_and_its_link_leads_others_to_the_site(
+    somebody: Somebody, static: StaticSite
+) -> None:
+    ann = somebody()
+    be(ann, "Ann", static)
+    path = lay_out(static, played_table("red7", 100_000, seed=6))
+    page = ann.goto(path)
+    expect(page.locator("#share")).to_have_attribute("data-link", "/")  # nobody else has this game
+    page.locator("#replay").first.click()
+    page.locator("#step-on").click()
+    expect(page.locator("#at")).to_have_value("1")
+    expect(page.locator("#copy")).to_have_count(0)
+    ann.goto(path)
+    page.locator("#to-analysis").click()
+    expect(page.locator("#analysis:not([data-wait]) .accounts")).to_have_count(1)
+    expect(page.locator("#analysis")).to_contain_text("Luck and skill")
+    static.tables.clear()
+
+
+def test_puzzles_and_deals_of_the_day_are_there(somebody: Somebody) -> None:
+    page = somebody().goto("/puzzles/red7")
+    page.locator("button[value=show]").first.click()
+    expect(page.locator("#lesson .best").first).to_be_visible()
+    page.locator("a[href='/']").first.click()
+    page.get_by_role("link", name="Deal of the day").click()
+    page.get_by_role("button", name="Play: Red7, 2 players").click()
+    expect(page.locator("#hand .card").first).to_be_visible()
 
 
 # -- What needs a server --

@@ -23,6 +23,7 @@ from positions import VARIANTS, named, played
 from test_minimax import ends
 
 import irisdeck
+from irisdeck.analysis import judging
 from irisdeck.bots import BOTS, Easy, Strong, bot, safe_move_by
 from irisdeck.bots.adviser import advice_by
 from irisdeck.bots.levels import thinking
@@ -38,8 +39,10 @@ if TYPE_CHECKING:
     from irisdeck.bots.questions import Question
 
 SIMULATIONS = 2000
-SPEEDS: tuple[compile.Speed, ...] = ("python", "numba")
 NAMES = sorted({game.name for game in VARIANTS})
+PRINTED = " ".join(["KW"] * 20 + ["VR"] * 37)  # the option that is no switch: the cards of another print
+SEARCHED = [*VARIANTS, *([irisdeck.game("duel", deck=PRINTED)] if "duel" in NAMES else [])]
+SPEEDS: tuple[compile.Speed, ...] = ("python", "numba")
 
 
 @pytest.fixture(scope="module")
@@ -48,17 +51,22 @@ def kernels() -> Iterator[Node]:
         yield made
 
 
-def question(game: Game, simulations: int = SIMULATIONS) -> Simulate:
-    """Of a search after a few moves, in the first game that goes on then and leaves a choice."""
+def choice(game: Game) -> State:
+    """A position after a few moves, of the first game that goes on then and leaves a choice."""
     states = (played(game, seed, 3) for seed in count(11))
-    state = next(state for state in states if len(state.legal_moves) > 2)
+    return next(state for state in states if len(state.legal_moves) > 2)
+
+
+def question(game: Game, simulations: int = SIMULATIONS) -> Simulate:
+    """Of a search in such a position."""
+    state = choice(game)
     return Simulate(game.name, state._fields, state.seat, 12345, simulations, 0, 2 * simulations + 100, search.CODES)
 
 
 # -- Search --
 
 
-@pytest.mark.parametrize("game", VARIANTS, ids=named)
+@pytest.mark.parametrize("game", SEARCHED, ids=named)
 def test_trees_are_equal_to_the_last_bit(game: Game, kernels: Node) -> None:
     asked = question(game)
     answer = kernels.ask({**asked.plain(), "whole": True})
@@ -72,6 +80,15 @@ def test_trees_are_equal_to_the_last_bit(game: Game, kernels: Node) -> None:
 def test_interpreted_trees_are_equal_too(name: str, kernels: Node) -> None:
     asked = question(irisdeck.game(name), 150)
     assert kernels.ask({**asked.plain(), "whole": True})["tree"] == native_tree(asked, "python")
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=named)
+def test_moves_are_judged_alike_by_who_sees_one_hand_and_by_who_sees_all(game: Game, kernels: Node) -> None:
+    state = choice(game)
+    move = game.codes[state.legal_moves[-1]]
+    for asked in (judging.asked_in_view(state, 7), judging.asked(state, state._fields, search.OPEN, 7)):
+        asked = asked._replace(move=move, simulations=SIMULATIONS // 10)
+        assert asked.read(kernels.ask(asked.plain())) == asked.answer(thinking(game))
 
 
 def test_a_search_is_bounded_by_time_and_by_room(kernels: Node) -> None:
@@ -331,7 +348,7 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 def test_a_worker_of_a_browser_answers_the_same(site: str) -> None:
-    searches = [question(game) for game in VARIANTS]
+    searches = [question(game) for game in SEARCHED]
     solved = [settled(state, 1000) for state in ends(8, 5)]
     messages = [{**asked.plain(), "whole": True} for asked in searches] + [asked.plain() for asked in solved]
     messages.append({"kind": "guess"})

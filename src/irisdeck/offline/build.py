@@ -54,7 +54,8 @@ DISTRIBUTIONS = (
     "openskill", "pytz", "typing_extensions",
 )  # fmt: skip
 OF_ENGINE = (
-    "barrier", "batch", "counting", "decisions", "device", "memory", "retarget", "stepping", "threads", "wasm",
+    "barrier", "batch", "counting", "decisions", "device", "figures", "memory", "net", "retarget", "stepping",
+    "threads", "wasm",
 )  # fmt: skip
 OF_PACKAGE = ("server", "terminal", "research", "training", "envs", "cli", "web/static", "web/faces")
 # What no page needs, by the beginning of its name in the archive.
@@ -62,7 +63,8 @@ UNNEEDED = (
     "babel/locale-data", "babel/messages", "markdown_it/cli", "pytz/zoneinfo",
     *(f"irisdeck/{part}/" for part in OF_PACKAGE),
     *(f"irisdeck/engine/{part}.py" for part in OF_ENGINE),
-    "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs", "irisdeck/analysis/making.py",
+    "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs", "irisdeck/nets.py",
+    "irisdeck/analysis/making.py", "irisdeck/analysis/requests.py", "irisdeck/web/previews.py",
 )  # fmt: skip
 OF_GAMES = ("counts", "figures", "lines", "observe", "openspiel", "screen", "solve", "solve_loops")  # skins and studies
 # What Babel must know to count and to write numbers, and what it looks up before it does.
@@ -93,7 +95,7 @@ def site(more: Files) -> Files:
     cache.mkdir(parents=True, exist_ok=True)
     large = {**python(cache), **kernels(cache)}
     own = {file.name: file.read_bytes() for file in sorted((HERE / "static").iterdir())}
-    worker = own.pop("sw.js").decode()
+    del own["sw.js"]  # it stands above them, and knows them all
     scripts = {**pages.static_files(), **own, "files.js": files_script(large), **more}
     assets = f"static/{digest(b''.join(scripts.values()))[:8]}"
     pages.BUILT["assets"] = assets
@@ -106,8 +108,15 @@ def site(more: Files) -> Files:
         "manifest.webmanifest": json.dumps(manifest(assets), ensure_ascii=False).encode(),
     }
     files["index.html"] = files["home/en.html"]
+    return {**files, "sw.js": service_worker(files)}
+
+
+def service_worker(files: Files) -> bytes:
+    """The script that serves the site from what is kept, with the digests of all files."""
+    script = (HERE / "static/sw.js").read_text(encoding="utf-8")
     table = json.dumps({name: digest(body) for name, body in files.items()})
-    return {**files, "sw.js": worker.replace("const FILES = {};", f"const FILES = {table};").encode()}
+    script = script.replace("const FILES = {};", f"const FILES = {table};")
+    return script.replace('const POLICY = "";', f"const POLICY = {json.dumps(pages.POLICY)};").encode()
 
 
 def files_script(files: Files) -> bytes:

@@ -31,11 +31,8 @@ if TYPE_CHECKING:
 
     from irisdeck.server.site import Site
 
-# WebAssembly and workers are for the site without a server, at /app: a worker has the policy of its own script.
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": f"{pages.POLICY}; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }  # of every answer

@@ -54,6 +54,11 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 BUILT: dict[str, str] = {}  # where a site without a server has its assets; empty on a server
+# What pages and workers may load: scripts of their own host, and WebAssembly for the site without a server.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'"
+)
 COMPACT = (
     "macros.html",
     "parts.html",
@@ -81,7 +86,10 @@ def environment(language: str) -> Environment:
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
     templates.globals |= {"PHRASES": PHRASES, "REACTIONS": REACTIONS, "LESSONS": LESSONS, "picture": picture}
     templates.globals |= {"offered": offered, "SETTINGS": SETTINGS, "FACES": FACES, "settings": asdict(Preferences())}
-    templates.globals |= {"served": not BUILT}  # whether there are other people, ratings, tables to watch
+    templates.globals |= {
+        "policy": POLICY,
+        "served": not BUILT,
+    }  # whether there are other people, ratings, tables to watch
     templates.globals |= {"scripts_needed": lambda other: tell(say("boot-scripts"), other)}
     templates.globals |= {"has_puzzles": has_puzzles, "bot_face": faces.of_bot, "bot_title": bot_title}
     return templates

@@ -2,6 +2,7 @@
 // digests (kept.js), so a new version loads only what has changed, and a page of the version before still finds its own.
 
 const FILES = {}; // path: digest, written by build.py
+const POLICY = ""; // the policy of pages, written by build.py; a worker has only what the header of its script says
 const CACHE = "irisdeck";
 const TABLES = "files"; // paths and digests of the version that is in force, and of the one before
 const root = registration.scope;
@@ -20,7 +21,7 @@ const LAZY = /^templates\//; // of languages that nobody may read here: kept whe
 
 const needed = Object.keys(FILES).filter((path) => !LAZY.test(path));
 
-self.addEventListener("install", (event) => event.waitUntil(Promise.all(needed.map(keep))));
+self.addEventListener("install", (event) => event.waitUntil(Promise.all(needed.map((path) => keep(path, FILES[path])))));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("message", ({ data }) => data === "activate" && self.skipWaiting());
 
@@ -30,23 +31,27 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && (origin + pathname).startsWith(root)) event.respondWith(serve(path, event.request));
 });
 
-// A file that is not what it should be stops the new version: the host is being updated, and the old one goes on.
-async function keep(path) {
+// A kept file; what is not kept is loaded. A file that is not what it should be stops a new version: the host is being
+// updated, and the old one goes on.
+async function keep(path, hash) {
   const cache = await caches.open(CACHE);
-  if (await cache.match(keyOf(FILES[path]))) return;
+  const known = await cache.match(keyOf(hash));
+  if (known) return known;
   const answer = await fetch(root + path, { cache: "no-cache" });
   const body = await answer.arrayBuffer();
-  if (!answer.ok || (await digest(body)) !== FILES[path]) throw new Error(`${path} is not what it should be`);
-  await cache.put(keyOf(FILES[path]), new Response(body));
+  if (!answer.ok || (await digest(body)) !== hash) throw new Error(`${path} is not what it should be`);
+  await cache.put(keyOf(hash), new Response(body));
+  return new Response(body);
 }
 
 async function serve(path, request) {
   const cache = await caches.open(CACHE);
   const hash = FILES[path] ?? (await tables(cache)).map((files) => files[path]).find(Boolean);
-  const known = hash && (await cache.match(keyOf(hash)));
+  const known = hash && (await keep(path, hash).catch(() => null)); // it may have been lost
   if (!known) return fetch(request);
   const type = TYPES[path.split(".").at(-1)] ?? "application/octet-stream";
-  return new Response(known.body, { headers: { "Content-Type": type, "Cache-Control": "no-cache" } });
+  const headers = { "Content-Type": type, "Cache-Control": "no-cache", "Content-Security-Policy": POLICY };
+  return new Response(known.body, { headers });
 }
 
 const tables = async (cache) => (await cache.match(keyOf(TABLES)))?.json() ?? [];

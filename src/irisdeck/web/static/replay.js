@@ -55,7 +55,7 @@ function arrive() {
   replace(document.getElementById("steps").dataset.here);
   const { pathname, search } = here();
   for (const back of document.querySelectorAll("[name=back]")) back.value = pathname + search;
-  document.getElementById("copy").classList.remove("done");
+  document.getElementById("copy")?.classList.remove("done");
   mark();
 }
 
