@@ -10,6 +10,7 @@ import hashlib
 import re
 from dataclasses import asdict
 from functools import cache, lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -23,8 +24,8 @@ from jinja2 import (
     TemplateNotFound,
     nodes,
 )
+from jinja2.compiler import CodeGenerator
 from jinja2.ext import Extension
-from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 from irisdeck.analysis.puzzles import has_puzzles
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from types import CodeType
 
     from jinja2 import Template
+    from jinja2.compiler import Frame
     from jinja2.runtime import Macro
 
     from irisdeck.table.boards import Part
@@ -87,30 +89,68 @@ def environment(language: str) -> Environment:
     return templates
 
 
+class Quick(CodeGenerator):
+    """Compiles templates to quicker Python than usual: a table is drawn with every move.
+
+    The sides of {{ a if b else c }} are escaped one by one, constants once and for all; what a filter has made safe is
+    not looked at again.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.shown: set[nodes.CondExpr] = set()  # that are shown, not used in another expression
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if isinstance(node, nodes.CondExpr):
+            self.shown.add(node)
+        elif not safe_already(node):
+            super()._output_child_pre(node, frame, finalize)
+
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if not (isinstance(node, nodes.CondExpr) or safe_already(node)):
+            super()._output_child_post(node, frame, finalize)
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802  # Jinja calls it so
+        if node not in self.shown:
+            super().visit_CondExpr(node, frame)
+            return
+        self.write("(")
+        self._side(node.expr1, frame)
+        self.write(" if ")
+        self.visit(node.test, frame)
+        self.write(" else ")
+        self._side(node.expr2 or nodes.Const(""), frame)
+        self.write(")")
+
+    def _side(self, node: nodes.Expr, frame: Frame) -> None:
+        finalize = self._make_finalize()
+        try:
+            constant = self._output_child_to_const(node, frame, finalize)
+        except nodes.Impossible:
+            self._output_child_pre(node, frame, finalize)
+            self.visit(node, frame)
+            self._output_child_post(node, frame, finalize)
+        else:
+            self.write(repr(str(constant)))
+
+
+def safe_already(node: nodes.Expr) -> bool:
+    """Whether what an expression shows was made safe by a filter of `words`."""
+    return isinstance(node, nodes.Filter) and node.name in SAFE
+
+
 class Templates(Environment):
-    """Templates that are compiled to quicker Python than usual: a table is drawn with every move."""
+    """Templates that are compiled by `Quick`."""
+
+    code_generator_class = Quick
 
     def _generate(
         self, source: nodes.Template, name: str | None, filename: str | None, defer_init: bool = False
     ) -> str:
         """The Python code of a template, in which `escape` is ours."""
-        code = super()._generate(Branches().visit(source), name, filename, defer_init)
+        code = super()._generate(source, name, filename, defer_init)
         first, rest = code.split("\n", 1)  # the imports
         return f"{first}; from {__name__} import quoted as escape\n{rest}"
-
-
-class Branches(NodeTransformer):
-    """Turns {{ a if b else c }} into {% if b %}{{ a }}{% else %}{{ c }}{% endif %}: constants are escaped once."""
-
-    def visit_Output(self, node: nodes.Output) -> list[nodes.Node]:  # noqa: N802  # Jinja calls it so
-        return [self._branched(one) for one in node.nodes]
-
-    def _branched(self, node: nodes.Expr) -> nodes.Node:
-        line = node.lineno
-        if not isinstance(node, nodes.CondExpr):
-            return nodes.Output([node], lineno=line)
-        otherwise = [self._branched(node.expr2)] if node.expr2 else []
-        return nodes.If(node.test, [self._branched(node.expr1)], [], otherwise, lineno=line)
 
 
 def quoted(value: object) -> str:
@@ -151,6 +191,7 @@ class Compact(Extension):
         return re.sub(r"\s*\n\s*", " ", re.sub(r"(?<=[>}])[ ]*\n\s*(?=[<{])", "", source))
 
 
+SAFE = ("t", "tell", "label", "lines", "face", "button", "buttons", "chips", "items", "stack", "backs", "drawn_by")
 SHORT = 100  # characters of a text that is worth caching
 escaped = lru_cache(1 << 12)(escape)
 
@@ -258,8 +299,21 @@ def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
         return lambda part_id, values: plain(
             part_id, **{name: values[name] for name in plain.arguments if name in values}
         )
-    names, draw = own.arguments[1:], own._func  # the macro itself would look at its arguments first
-    return lambda part_id, values: draw(part_id, *[values[name] for name in names])
+    pick, draw = picker(own), own._func  # the macro itself would look at its arguments first
+    return lambda part_id, values: draw(part_id, *pick(values))
+
+
+def picker(own: Macro) -> Callable[[dict[str, Any]], tuple[Any, ...]]:
+    """A function that picks from the values of a part what a macro shows of it."""
+    first, *more = own.arguments[1:]
+    return itemgetter(first, *more) if more else lambda values: (values[first],)
+
+
+@cache
+def looks(kind: str, language: str) -> Callable[[dict[str, Any]], Any]:
+    """A function that tells from the values of a part what it looks like: where it is equal, parts look the same."""
+    own = macro(kind, language)
+    return picker(own) if own else lambda values: values
 
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
@@ -288,18 +342,19 @@ def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
 
 def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
     """The parts that look different from those that are shown, and an empty element for each that is gone."""
-    old = shown.get
-    new = [(name, part) for name, part in parts.items() if part != old(name) and differs(part, old(name), language)]
+    new = [(name, part) for name, part in parts.items() if differs(part, shown.get(name), language)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
     return safe("".join([*gone, drawn(new, language)]))
 
 
 def differs(part: Part, shown: Part | None, language: str) -> bool:
-    """Whether a part that has changed is drawn differently; a macro may leave out values that other skins need."""
-    own = macro(part.kind, language)
-    if own is None or shown is None or part.kind != shown.kind or len(own.arguments) > len(part.values):
+    """Whether a part is drawn differently; a macro may leave out values that other skins need."""
+    if part is shown:
+        return False
+    if shown is None or part.kind != shown.kind:
         return True
-    return any(part.values[name] != shown.values[name] for name in own.arguments[1:])
+    look = looks(part.kind, language)
+    return bool(look(part.values) != look(shown.values))
 
 
 def region(name: str, part: Part) -> str:

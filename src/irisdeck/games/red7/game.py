@@ -77,10 +77,7 @@ def read_card(text: str) -> int:
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
 
 
-@lru_cache(1 << 12)
-def strength(palette: int, rule: int) -> int:
-    """R8: how strong a palette is under a rule."""
-    return rules.strength(rules.counting(palette, rule))
+points = lru_cache(1 << 12)(rules.points)
 
 
 # -- The game --
@@ -224,7 +221,7 @@ class Red7(Game):
             "canvas_top": show_card(fields.cover) if fields.cover else None,
             "deck": fields.cards - fields.top,
             "scored": [show_cards(fields.scored[owner]) for owner in range(self.players)],
-            "scores": [rules.score(fields, owner) for owner in range(self.players)],
+            "scores": scores(fields),
             "round": fields.redeals + 1,
             "phase": PHASES[fields.phase],
             "must_lead": bool(fields.bound),
@@ -302,17 +299,16 @@ class Red7(Game):
             return out("red7-warning-pass") if fields.hand[me] else Outlook(said("red7-then-out"))
         if kind in (DRAW, KEEP):
             return Outlook(said("red7-then-draw" if kind == DRAW else "red7-then-keep"))
-        palettes, rule = in_play(fields), fields.rule
+        palettes = in_play(fields)
         if kind in (PAINT_BY_7, TAKE_BY_1):
             palettes = tuple(palette & ~bit(card) for palette in palettes)
         if kind in (PAINT, PAINT_BY_7):
             return Outlook(leads_under(palettes, color(card), names))
-        ruled = led(palettes, me)
-        if ruled >> rule - 1 & 1:
-            return Outlook(leads_with(palettes[me], rule, names[me]))
+        if leader(palettes, fields.rule) == me:
+            return Outlook(leads_with(palettes[me], fields.rule, names[me]))
         if kind == END:
             return out("red7-warning-end")
-        return Outlook(then_paint(ruled & rules.colors_of(fields.hand[me])))
+        return Outlook(then_paint(led(palettes[me], others(palettes, me)) & rules.colors_of(fields.hand[me])))
 
     @property
     def scored(self) -> bool:
@@ -342,11 +338,23 @@ def in_play(fields: State) -> tuple[int, ...]:
     return tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(fields.players))
 
 
+def scores(fields: State) -> list[int]:
+    """R12: everybody's score."""
+    if fields.advanced:
+        return [points(cards) for cards in fields.scored[: fields.players]]
+    return [rules.score(fields, owner) for owner in range(fields.players)]
+
+
 def leader(palettes: tuple[int, ...], rule: int) -> int | None:
     """R8: who leads under a rule, if anybody does."""
-    strengths = [strength(palette, rule) for palette in palettes]
-    best = max(strengths)
-    return strengths.index(best) if best else None
+    return leaders(palettes)[rule - 1]
+
+
+@lru_cache(1 << 10)
+def leaders(palettes: tuple[int, ...]) -> tuple[int | None, ...]:
+    """R8: who leads under each rule, violet first."""
+    columns = zip(*map(powers, palettes), strict=True)
+    return tuple(column.index(best) if (best := max(column)) else None for column in columns)
 
 
 @lru_cache(1 << 10)
@@ -374,12 +382,10 @@ def lay_outlook(fields: State, card: int, names: Names) -> Outlook:
         hand = after.hand[me]
     else:
         hand = fields.hand[me] & ~bit(card)
-    palettes = in_play(fields)
-    palettes = (*palettes[:me], palettes[me] | bit(card), *palettes[me + 1 :])
-    ruled = led(palettes, me)
-    if ruled >> fields.rule - 1 & 1:
-        return Outlook(leads_with(palettes[me], fields.rule, names[me]))
-    if ways := ruled & rules.colors_of(hand):
+    palette, rivals = fields.palette[me] | bit(card), others(in_play(fields), me)
+    if powers(palette)[fields.rule - 1] > best_powers(rivals)[fields.rule - 1]:
+        return Outlook(leads_with(palette, fields.rule, names[me]))
+    if ways := led(palette, rivals) & rules.colors_of(hand):
         return Outlook(then_paint(ways))
     return Outlook(said("red7-then-draw")) if drawn else out("red7-warning-lay")
 
@@ -391,11 +397,16 @@ def hopeful(fields: State, names: Names) -> bool:
     return any(lay_outlook(fields, code, names).warning is None for code in legal_codes(fields))
 
 
-def led(palettes: tuple[int, ...], me: int) -> int:
-    """R8: the set of the rules under which a seat leads, violet lowest."""
-    best = best_powers((*palettes[:me], *palettes[me + 1 :]))
+def others(palettes: tuple[int, ...], me: int) -> tuple[int, ...]:
+    """All palettes but that of a seat."""
+    return (*palettes[:me], *palettes[me + 1 :])
+
+
+def led(palette: int, rivals: tuple[int, ...]) -> int:
+    """R8: the set of the rules under which a palette leads against others, violet lowest."""
+    best = best_powers(rivals)
     ruled = 0
-    for rule, power in enumerate(powers(palettes[me])):
+    for rule, power in enumerate(powers(palette)):
         if power > best[rule]:
             ruled |= 1 << rule
     return ruled
@@ -466,6 +477,7 @@ def counts(palette: int, rule: int) -> Said:
 THEN_ACT = {rules.SEVEN: "red7-then-7", rules.FIVE: "red7-then-5", rules.ONE: "red7-then-1"}
 
 
+@cache
 def out(warning: str) -> Outlook:
     """R6: a move that leads out of the round."""
     return Outlook(said("red7-then-out"), said(warning))
@@ -478,7 +490,7 @@ def round_reason(closing: dict[str, Any], names: Names) -> Said:
     """R6, R7: why a round was won: 'two 7s against two 4s under orange'; or because somebody passed while leading."""
     winner, loser, rule = (closing[key] for key in ("winner", "loser", "rule"))
     mine, theirs = closing["palettes"][winner], closing["palettes"][loser]
-    if strength(theirs, rule) > strength(mine, rule):
+    if powers(theirs)[rule - 1] > powers(mine)[rule - 1]:
         return say("red7-round-left", name=names[loser])
     return say("red7-round-against", mine=counts(mine, rule), theirs=counts(theirs, rule), color=color_name(rule))
 
