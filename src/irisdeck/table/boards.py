@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -39,6 +39,9 @@ class Part(NamedTuple):
 
     kind: str
     values: dict[str, Any]
+
+
+kept = lru_cache(1 << 10, typed=True)  # of a part: made once for all tables and viewers where its values are the same
 
 
 class Advice(Protocol):
@@ -98,7 +101,22 @@ class Side(NamedTuple):
     words: Said
 
 
-choice_of = lru_cache(1 << 12)(Choice)  # the same few buttons appear at many tables
+class Prospect(NamedTuple):
+    """What a move leads to, in a few words; what to ask before it; and why it cannot be made, if it cannot."""
+
+    then: Said | str = ""
+    warning: Said | str | None = ""
+    why_not: Said | str = ""
+
+
+@lru_cache(1 << 12)  # the same few buttons appear at many tables
+def choice_of(move: str, words: str, about: Said | str, prospect: Prospect, wanted: str, best: str) -> Choice:
+    """The button of a move; `wanted` is the move that a lesson wants, `best` that of a hint."""
+    then, warning, why_not = prospect
+    if move == wanted:
+        return Choice(move, said(words), about, wanted=True, then=then)  # it can always be pressed
+    warned = "" if wanted else warning or ""  # in lessons the coach refuses mistakes, and says why
+    return Choice(move, said(words), about, why_not, warned, best=move == best, then=then)
 
 
 @cache
@@ -196,8 +214,14 @@ def parts(
     page["menu"] = menu(table, viewer.seat)
     others = [seat.name for number, seat in enumerate(table.seats) if seat.player and number != viewer.seat]
     if others:
-        page["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
+        page["talk"] = talk(viewer.seat is not None, *others)
     return page
+
+
+@kept
+def talk(speaks: bool, *others: str) -> Part:
+    """What a player can say to whom."""
+    return Part("talk", {"speaks": speaks, "others": [*others]})
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
@@ -584,7 +608,13 @@ def tools(table: Table, viewer: Viewer) -> Part:
     if asked and state:
         state = "thinking" if asked.thoughts is None else "told"
         heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
-    return Part("tools", {"undo": table.may_undo(seat), "hints": table.hints, "hint": state, "heard": heard})
+    return bar(table.may_undo(seat), table.hints, state, heard)
+
+
+@kept
+def bar(undo: bool, hints: bool, hint: str, heard: Said | str) -> Part:
+    """The tools in the bar."""
+    return Part("tools", {"undo": undo, "hints": hints, "hint": hint, "heard": heard})
 
 
 def menu(table: Table, seat: int | None) -> Part:
@@ -592,10 +622,13 @@ def menu(table: Table, seat: int | None) -> Part:
     assert table.game
     seated = seat is not None and table.running
     offer = seat is not None and seated and table.courtesy.may_offer(table, seat)
-    about = table.about or ""
-    lesson = table.lesson is not None
-    values = {"game": table.game.name, "seated": seated, "offer": offer, "lesson": lesson, "about": about}
-    return Part("menu", values)
+    return menu_of(table.game.name, seated, offer, table.lesson is not None, table.about or "")
+
+
+@kept
+def menu_of(game: str, seated: bool, offer: bool, lesson: bool, about: Said | str) -> Part:
+    """The menu of a game."""
+    return Part("menu", {"game": game, "seated": seated, "offer": offer, "lesson": lesson, "about": about})
 
 
 def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:
@@ -665,14 +698,12 @@ class Look:
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
     faces: Sequence[str] = ()  # the avatar of each seat, where they are known
     seen: dict[str, Any] = field(init=False)
+    insight: dict[str, Any] = field(init=False)  # conclusions from public information
+    best: str = field(init=False)  # the best move according to the hint, if there is one
 
     def __post_init__(self) -> None:
-        self.seen = self.view.seen
-
-    @cached_property
-    def insight(self) -> dict[str, Any]:
-        """Conclusions from public information."""
-        return self.view.insight
+        self.seen, self.insight = self.view.seen, self.view.insight
+        self.best = self.thoughts[0].move if self.thoughts else ""
 
     @property
     def hand_title(self) -> Said | str:
@@ -684,21 +715,13 @@ class Look:
     def choice(
         self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", then: Said | str = ""
     ) -> Choice:
-        """The button of a move of the viewer, with what it would lead to; that of a lesson can always be pressed."""
-        then, warning = (then, "") if why_not else self.outlook(move)
-        if move == self.wanted:
-            return choice_of(move, said(words), about, "", "", True, False, then)
-        warned = "" if self.wanted else warning or ""  # in lessons the coach refuses mistakes, and says why
-        return choice_of(move, said(words), about, why_not, warned, False, move == self.best, then)
+        """The button of a move of the viewer, with what it would lead to, or why it cannot be made."""
+        prospect = Prospect(then, "", why_not) if why_not else Prospect(*self.outlook(move))
+        return choice_of(move, words, about, prospect, self.wanted, self.best)
 
     def outlook(self, move: str) -> Outlook:
         """What a move of the viewer would lead to, by what the table shows."""
         return self.view.outlook(move, self.names, self.aids)
-
-    @property
-    def best(self) -> str:
-        """The best move according to the hint, if there is one."""
-        return self.thoughts[0].move if self.thoughts else ""
 
     def face(self, seat: int) -> str:
         """The avatar of a player."""

@@ -420,7 +420,7 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
     """
 
     def told(said: Said | str) -> str:
-        return escape(tell(said, language))
+        return escaped(tell(said, language))
 
     looks = [kind] if kind else []
     about = f" {told(choice.about)}" if choice.about else ""
@@ -440,8 +440,8 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
         more = f' class="{" ".join(looks)}"{more}'
     unseen = f"<u>{about}</u>" if about else ""
     then = f"<b>{told(choice.then)}</b>" if choice.then else ""
-    move = escape(choice.move)
-    return Markup(f'<button name="move" value="{move}"{more}>{inside}{told(choice.words)}{unseen}{then}</button>')
+    move = escaped(choice.move)
+    return safe(f'<button name="move" value="{move}"{more}>{inside}{told(choice.words)}{unseen}{then}</button>')
 
 
 @cache

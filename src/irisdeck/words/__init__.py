@@ -96,7 +96,13 @@ def _text(message: str, values: dict[str, Any], language: str) -> str:
     template = _template(message, language)
     if template is not None and all(type(value) is str or value in SMALL for value in translated.values()):
         return template.format_map(translated)
-    text, errors = bundle_of(language).format_pattern(pattern(message, language), translated)
+    return _formatted(message, language, *translated.items())
+
+
+@lru_cache(1 << 12, typed=True)
+def _formatted(message: str, language: str, *values: tuple[str, Any]) -> str:
+    """A message filled in by Fluent, which is slow."""
+    text, errors = bundle_of(language).format_pattern(pattern(message, language), dict(values))
     if errors:
         raise errors[0]
     return str(text)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from irisdeck.games.red7 import game as red7
-from irisdeck.table.boards import Part, Side, card, round_part
+from irisdeck.table.boards import Part, Prospect, Side, card, choice_of, kept, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
@@ -43,17 +43,8 @@ def board(look: Look) -> dict[str, Part]:
                 "held": tuple(map(card, look.laid_open["hands"][seat])) if look.laid_open else (),
             },
         )
-    top, rule = seen["canvas_top"], seen["rule"]
-    parts["canvas"] = Part(
-        "red7_canvas",
-        {
-            "top": top and card(top),
-            "under": beneath(look, top),
-            "rule": rule,
-            "deck": seen["deck"],
-            "round": scores and seen["round"],
-        },
-    )
+    top = seen["canvas_top"]
+    parts["canvas"] = canvas(top, beneath(look, top), seen["rule"], seen["deck"], scores and seen["round"])
     if look.seat is not None:
         parts["hand"] = hand(look, may)
     return parts
@@ -86,6 +77,14 @@ def faces(texts: tuple[str, ...]) -> tuple[Card, ...]:
     return tuple(map(card, texts))
 
 
+@kept
+def canvas(top: str | None, under: Card | None, rule: str, deck: int, number: int | None) -> Part:
+    """The canvas with its rule, the deck, and the number of the round where there are several."""
+    return Part(
+        "red7_canvas", {"top": top and card(top), "under": under, "rule": rule, "deck": deck, "round": number}
+    )
+
+
 def beneath(look: Look, top: str | None) -> Card | None:
     """The card that lay on the canvas before the one on top of it now."""
     if not top:
@@ -103,23 +102,20 @@ def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice,
     return tuple(look.choice(move, words, card(text).label) for move, words in actions if move in may)
 
 
+REMINDER = tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1))
 ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
 PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
 
 
 def hand(look: Look, may: dict[str, Any]) -> Part:
     """The cards in hand, each with its two buttons."""
-
-    def choice(move: str, words: str, about: Said | str = "") -> Choice:
-        refused: Said | None = may[move]
-        return look.choice(move, words, about, refused or "", instead(look, move, refused) if refused else "")
-
-    held: list[tuple[Card, tuple[Choice, ...]]] = []
-    for text in look.seen["hand"]:
-        face = card(text)
-        both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
-        held.append((face, tuple(choice(sign + text, words, face.label) for sign, words in both)))
-    plain = {move: choice(move, words) for move, words in PLAIN.items() if move in may}
+    held: list[tuple[Card, tuple[Choice, ...]]] = [
+        hand_card(text, prospect(look, f"+{text}", may), prospect(look, f">{text}", may), look.wanted, look.best)
+        if may
+        else (card(text), ())
+        for text in look.seen["hand"]
+    ]
+    plain = {move: look.choice(move, words, "", may[move] or "") for move, words in PLAIN.items() if move in may}
     end = plain.get("end")  # it is shown at all times: its place never holds another move
     acts = tuple(button for button in plain.values() if not button.why_not)
     asked = ASKED.get(look.seen["phase"]) if may else None
@@ -127,28 +123,41 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
-def instead(look: Look, move: str, refused: Said) -> Said | str:
-    """What a refused move would lead to, or why it would lead to nothing, in a few words."""
+def hand_card(
+    text: str, lay: Prospect, paint: Prospect, wanted: str, best: str
+) -> tuple[Card, tuple[Choice, ...]]:
+    """A card in hand with its two buttons."""
+    face = card(text)
+    return face, (
+        choice_of(f"+{text}", "red7-to-palette", face.label, lay, wanted, best),
+        choice_of(f">{text}", "red7-to-canvas", face.label, paint, wanted, best),
+    )
+
+
+def prospect(look: Look, move: str, may: dict[str, Any]) -> Prospect:
+    """What a card from hand would lead to, also where it is refused: or why that would lead to nothing."""
+    refused: Said | None = may[move]
+    if refused is None:
+        return Prospect(*look.outlook(move))
     if refused.message == "red7-no-paint":
-        return look.outlook(move).then
-    return said("red7-then-laid") if refused.message == "red7-palette-laid" else ""
+        return Prospect(look.outlook(move).then, "", refused)
+    return Prospect(said("red7-then-laid") if refused.message == "red7-palette-laid" else "", "", refused)
 
 
 def strip(look: Look) -> Part:
     """Who would lead under each of the seven rules; and a reminder of the actions."""
-    leading = look.insight["leading"]
-    rules, leaders = [], []
-    for rule, (leader, texts) in leading.items():
-        name, face = (False, "") if leader is None else (look.names[leader], look.face(leader))
-        rules.append((rule, name, faces(texts)))
-        leaders.append((rule, name, face))
+    who: dict[int | None, tuple[Any, str]] = {seat: (name, look.face(seat)) for seat, name in enumerate(look.names)}
+    who[None] = False, ""
+    leading = look.insight["leading"].items()
+    rules = [(rule, who[leader][0], faces(texts)) for rule, (leader, texts) in leading]
+    leaders = [(rule, *who[leader]) for rule, (leader, _) in leading]
     now, reminder = look.seen["rule"], actions(look.view.game)
     return Part("red7_strip", {"rules": rules, "leaders": leaders, "now": now, "actions": reminder})
 
 
 def actions(game: Game) -> tuple[Said, ...]:
     """R16: what odd cards do in a palette, where the game is played so."""
-    return tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1)) if game.options["actions"] else ()
+    return REMINDER if game.options["actions"] else ()
 
 
 def round_end(look: Look) -> Part:

@@ -39,6 +39,11 @@ if TYPE_CHECKING:
 
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
+ACTIONS = {  # by phase: the move that is due, and the message that says so
+    rules.SEVEN: (PAINT_BY_7, "red7-do-7"),
+    rules.FIVE: (LAY, "red7-do-5"),
+    rules.ONE: (TAKE_BY_1, "red7-do-1"),
+}
 PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
 counting = lru_cache(1 << 12)(rules.counting)
 
@@ -154,10 +159,8 @@ class Red7(Game):
 
     def refusal(self, fields: State, code: int) -> Said:
         kind, card = code & ~63, code & 63
-        asked = {rules.SEVEN: "red7-do-7", rules.FIVE: "red7-do-5", rules.ONE: "red7-do-1"}
-        fitting = {rules.SEVEN: PAINT_BY_7, rules.FIVE: LAY, rules.ONE: TAKE_BY_1}
-        if fields.phase in asked and kind != fitting[fields.phase]:
-            return said(asked[fields.phase])
+        if fields.phase in ACTIONS and kind != ACTIONS[fields.phase][0]:
+            return said(ACTIONS[fields.phase][1])
         if fields.phase >= rules.DRAW_LAST:
             return said("red7-draw-or-keep")
         if kind in (LAY, PAINT):
@@ -293,6 +296,8 @@ class Red7(Game):
     def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
         """R5, R6, R20: who leads after a move; with a warning if it leads out of the round."""
         kind, card, me = code & ~63, code & 63, fields.seat
+        if kind == PAINT:
+            return Outlook(leads_under(in_play(fields), color(card), names))
         if kind == LAY:
             return lay_outlook(fields, card, names)
         if kind == PASS:
@@ -302,7 +307,7 @@ class Red7(Game):
         palettes = in_play(fields)
         if kind in (PAINT_BY_7, TAKE_BY_1):
             palettes = tuple(palette & ~bit(card) for palette in palettes)
-        if kind in (PAINT, PAINT_BY_7):
+        if kind == PAINT_BY_7:
             return Outlook(leads_under(palettes, color(card), names))
         if leader(palettes, fields.rule) == me:
             return Outlook(leads_with(palettes[me], fields.rule, names[me]))
@@ -429,7 +434,7 @@ def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
     ahead = leader(palettes, rule)
     if ahead is None:
         return said("red7-then-nobody", color=color_name(rule))
-    return leads_then(counts_under(palettes[ahead], rule), names[ahead])
+    return leads_then(power_under(powers(palettes[ahead])[rule - 1], rule), names[ahead])
 
 
 def leads_with(palette: int, rule: int, name: Said | str) -> Said:
@@ -449,17 +454,21 @@ def then_paint(colors: int) -> Said:
     return say("red7-then-paint", colors=either(color_name(rule) for rule in range(7, 0, -1) if colors >> rule - 1 & 1))
 
 
-@lru_cache(1 << 12)
-def counts_under(palette: int, rule: int) -> Said:
-    """A rule and what counts under it: 'orange, two 4s'."""
-    return said("red7-color-and", color=color_name(rule), what=counts(palette, rule))
-
-
-@lru_cache(1 << 12)
 def counts(palette: int, rule: int) -> Said:
     """R9: the cards of a palette that count under a rule, in words: 'three 4s'."""
-    cards = counting(palette, rule)
-    count, highest = cards.bit_count(), cards.bit_length()
+    return power_in_words(powers(palette)[rule - 1], rule)
+
+
+@cache
+def power_under(power: int, rule: int) -> Said:
+    """A rule and what counts under it: 'orange, two 4s'."""
+    return said("red7-color-and", color=color_name(rule), what=power_in_words(power, rule))
+
+
+@cache
+def power_in_words(power: int, rule: int) -> Said:
+    """R8, R9: how many cards count under a rule, and the highest of them, in words: 'three 4s'."""
+    count, highest = power >> 6, power & 63
     if count == 0:
         return said("red7-none-even" if rule == rules.GREEN else "red7-none-low")
     if count == 1:
