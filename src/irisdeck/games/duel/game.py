@@ -112,17 +112,14 @@ class Duel(Game):
     # -- What a player knows (D22-D25) --
 
     def conceal(self, fields: State, seat: int) -> None:
-        if seat == WATCHER:
-            for card in range(CARDS):
-                faces = [face(fields, card, side) if fields.shown[side] >> card & 1 else UNKNOWN for side in range(2)]
-                fields.deck[card] = make_card(0, *faces)
-            return
-        for card in range(CARDS):
-            drawn = not fields.front <= card < fields.back
-            mine = face(fields, card, seat) if drawn or card == next_card(fields, seat) else UNKNOWN
-            shown = fields.shown[1 - seat] >> card & 1
-            other = face(fields, card, 1 - seat) if shown else UNKNOWN
-            fields.deck[card] = make_card(seat, mine, other)
+        known = fields.shown[:]  # the cards of which each side is known
+        if seat != WATCHER:
+            inside = (1 << fields.back) - (1 << fields.front)
+            following = next_card(fields, seat)
+            known[seat] = ~inside if following == EMPTY else ~inside | 1 << following
+        for side, cards in enumerate(known):
+            cover = UNKNOWN << 4 * side
+            fields.deck = [card if cards >> at & 1 else card | cover for at, card in enumerate(fields.deck)]
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
         """Any arrangement of the unseen faces that the deck allows, all equally likely."""
