@@ -80,8 +80,11 @@ class Move(str):
 class Outlook(NamedTuple):
     """What a legal move would lead to, in a few words, as far as its seat knows; a warning if it loses the round."""
 
-    then: Said
+    then: Said | str
     warning: Said | None = None
+
+
+NOTHING = Outlook("")  # to be told
 
 
 # -- Games --

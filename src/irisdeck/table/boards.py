@@ -13,6 +13,7 @@ from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from irisdeck.game import NOTHING
 from irisdeck.options import agreed
 from irisdeck.table import faces
 from irisdeck.words import YOU, Said, said, say, tell
@@ -101,22 +102,16 @@ class Side(NamedTuple):
     words: Said
 
 
-class Prospect(NamedTuple):
-    """What a move leads to, in a few words; what to ask before it; and why it cannot be made, if it cannot."""
-
-    then: Said | str = ""
-    warning: Said | str | None = ""
-    why_not: Said | str = ""
-
-
 @lru_cache(1 << 12)  # the same few buttons appear at many tables
-def choice_of(move: str, words: str, about: Said | str, prospect: Prospect, wanted: str, best: str) -> Choice:
+def choice_of(
+    move: str, words: str, about: Said | str, why_not: Said | str, outlook: Outlook, wanted: str, best: str
+) -> Choice:
     """The button of a move; `wanted` is the move that a lesson wants, `best` that of a hint."""
-    then, warning, why_not = prospect
     if move == wanted:
-        return Choice(move, said(words), about, wanted=True, then=then)  # it can always be pressed
-    warned = "" if wanted else warning or ""  # in lessons the coach refuses mistakes, and says why
-    return Choice(move, said(words), about, why_not, warned, best=move == best, then=then)
+        return Choice(move, said(words), about, wanted=True, then=outlook.then)  # it can always be pressed
+    # In lessons the coach refuses mistakes, and says why.
+    warning = "" if wanted or why_not else outlook.warning or ""
+    return Choice(move, said(words), about, why_not, warning, best=move == best, then=outlook.then)
 
 
 @cache
@@ -311,8 +306,10 @@ def log(table: Table, table_id: str, quiet: bool = False, seat: int | None = Non
 
 def news(table: Table, since: int, quiet: bool = False, seat: int | None = None) -> list[tuple[str, Part]]:
     """The log since an event, the first entry first."""
-    entries = told(table, quiet, since, seat)[::-1]
-    return [("", Part("news", dict(zip(("number", "lines", "speech"), entry, strict=True)))) for entry in entries]
+    return [
+        ("", Part("news", {"number": number, "lines": lines, "speech": speech}))
+        for number, lines, speech in reversed(told(table, quiet, since, seat))
+    ]
 
 
 def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
@@ -712,12 +709,10 @@ class Look:
             return self.names[0]
         return said("table-your-hand") if self.own else say("replay-hand", name=self.names[self.seat])
 
-    def choice(
-        self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", then: Said | str = ""
-    ) -> Choice:
+    def choice(self, move: str, words: str, about: Said | str = "", why_not: Said | str = "") -> Choice:
         """The button of a move of the viewer, with what it would lead to, or why it cannot be made."""
-        prospect = Prospect(then, "", why_not) if why_not else Prospect(*self.outlook(move))
-        return choice_of(move, words, about, prospect, self.wanted, self.best)
+        outlook = NOTHING if why_not else self.outlook(move)
+        return choice_of(move, words, about, why_not, outlook, self.wanted, self.best)
 
     def outlook(self, move: str) -> Outlook:
         """What a move of the viewer would lead to, by what the table shows."""

@@ -255,8 +255,11 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(2048)
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
-        key = f'id="{prefix}{shown.text}"' + (f' data-key="{shown.text}"' if choices else "")
-        return safe(f"<li {key}>{face(shown)}{chips(choices)}</li>")
+        text = shown.text
+        if not choices:
+            return safe(f'<li id="{prefix}{text}">{face(shown)}</li>')
+        both = "".join([button(choice) for choice in choices])
+        return safe(f'<li id="{prefix}{text}" data-key="{text}">{face(shown)}<span class="chips">{both}</span></li>')
 
     def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
         return safe("".join([item(shown, choices, prefix) for shown, choices in cards]))
@@ -339,7 +342,12 @@ def looks(kind: str, language: str) -> Callable[[dict[str, Any]], Any]:
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
     """Render parts of a table."""
-    return safe("".join([drawer(part.kind, language)(name, part.values) for name, part in parts]))
+    return safe("".join(pieces(parts, language)))
+
+
+def pieces(parts: Iterable[tuple[str, Part]], language: str) -> list[str]:
+    """Parts of a table, rendered one by one."""
+    return [drawer(part.kind, language)(name, part.values) for name, part in parts]
 
 
 # Where each part of a table stands; those of the game are on the board.
@@ -358,20 +366,24 @@ PASSING = {name for name, where in REGIONS.items() if where == "over"} | {"hint"
 
 def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
     """Whether a page that shows some parts can show others without being drawn anew."""
-    return bool(shown) and parts.keys() ^ shown.keys() <= PASSING
+    return bool(shown) and (parts.keys() == shown.keys() or parts.keys() ^ shown.keys() <= PASSING)
 
 
 def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
     """The parts that look different from those that are shown, and an empty element for each that is gone."""
-    new = [(name, part) for name, part in parts.items() if differs(part, shown.get(name), language)]
+    return safe("".join(changes(parts, shown, language)))
+
+
+def changes(parts: dict[str, Part], shown: dict[str, Part], language: str) -> list[str]:
+    """The pieces of HTML that `changed` consists of."""
+    old = shown.get
+    new = [(name, part) for name, part in parts.items() if part is not old(name) and differs(part, old(name), language)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
-    return safe("".join([*gone, drawn(new, language)]))
+    return [*gone, *pieces(new, language)]
 
 
 def differs(part: Part, shown: Part | None, language: str) -> bool:
     """Whether a part is drawn differently; a macro may leave out values that other skins need."""
-    if part is shown:
-        return False
     if shown is None or part.kind != shown.kind:
         return True
     look = looks(part.kind, language)
@@ -420,7 +432,7 @@ def news(
 ) -> Markup:
     """What has changed for a page that shows some parts and knows so many events: parts, and lines of the log."""
     lines = boards.news(table, sent, quiet, seat)
-    return changed(parts, shown, language) + drawn(lines, language)
+    return safe("".join([*changes(parts, shown, language), *pieces(lines, language)]))
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:

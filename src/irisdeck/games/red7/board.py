@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from irisdeck.game import NOTHING, Outlook
 from irisdeck.games.red7 import game as red7
-from irisdeck.table.boards import Part, Prospect, Side, card, choice_of, kept, round_part
+from irisdeck.table.boards import Part, Side, card, choice_of, kept, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ def board(look: Look) -> dict[str, Part]:
     seen = look.seen
     may: dict[str, Any] = {}
     if look.acts:
-        legal = look.view.legal_moves
-        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal, "end"])
+        others = [move for move in look.view.legal_moves if move[0] not in "+>"]
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *others, "end"])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.insight["leading"][seen["rule"]]
     acting = may if look.view.game.options["actions"] else {}  # only actions take cards of palettes
@@ -80,9 +81,7 @@ def faces(texts: tuple[str, ...]) -> tuple[Card, ...]:
 @kept
 def canvas(top: str | None, under: Card | None, rule: str, deck: int, number: int | None) -> Part:
     """The canvas with its rule, the deck, and the number of the round where there are several."""
-    return Part(
-        "red7_canvas", {"top": top and card(top), "under": under, "rule": rule, "deck": deck, "round": number}
-    )
+    return Part("red7_canvas", {"top": top and card(top), "under": under, "rule": rule, "deck": deck, "round": number})
 
 
 def beneath(look: Look, top: str | None) -> Card | None:
@@ -102,6 +101,7 @@ def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice,
     return tuple(look.choice(move, words, card(text).label) for move, words in actions if move in may)
 
 
+LAID = Outlook(said("red7-then-laid"))
 REMINDER = tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1))
 ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
 PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
@@ -109,12 +109,8 @@ PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pas
 
 def hand(look: Look, may: dict[str, Any]) -> Part:
     """The cards in hand, each with its two buttons."""
-    held: list[tuple[Card, tuple[Choice, ...]]] = [
-        hand_card(text, prospect(look, f"+{text}", may), prospect(look, f">{text}", may), look.wanted, look.best)
-        if may
-        else (card(text), ())
-        for text in look.seen["hand"]
-    ]
+    texts = look.seen["hand"]
+    held = tuple([hand_card(look, text, may) for text in texts]) if may else plain_palette(tuple(texts), ())
     plain = {move: look.choice(move, words, "", may[move] or "") for move, words in PLAIN.items() if move in may}
     end = plain.get("end")  # it is shown at all times: its place never holds another move
     acts = tuple(button for button in plain.values() if not button.why_not)
@@ -123,25 +119,22 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
-def hand_card(
-    text: str, lay: Prospect, paint: Prospect, wanted: str, best: str
-) -> tuple[Card, tuple[Choice, ...]]:
+def hand_card(look: Look, text: str, may: dict[str, Any]) -> tuple[Card, tuple[Choice, ...]]:
     """A card in hand with its two buttons."""
     face = card(text)
-    return face, (
-        choice_of(f"+{text}", "red7-to-palette", face.label, lay, wanted, best),
-        choice_of(f">{text}", "red7-to-canvas", face.label, paint, wanted, best),
-    )
+    about = face.label
+    lay = choice(look, f"+{text}", "red7-to-palette", about, may)
+    return face, (lay, choice(look, f">{text}", "red7-to-canvas", about, may))
 
 
-def prospect(look: Look, move: str, may: dict[str, Any]) -> Prospect:
-    """What a card from hand would lead to, also where it is refused: or why that would lead to nothing."""
+def choice(look: Look, move: str, words: str, about: Said, may: dict[str, Any]) -> Choice:
+    """The button of a hand card: what it would lead to, also where it is refused, or why that would be nothing."""
     refused: Said | None = may[move]
-    if refused is None:
-        return Prospect(*look.outlook(move))
-    if refused.message == "red7-no-paint":
-        return Prospect(look.outlook(move).then, "", refused)
-    return Prospect(said("red7-then-laid") if refused.message == "red7-palette-laid" else "", "", refused)
+    if refused is None or refused.message == "red7-no-paint":
+        outlook = look.view.outlook(move, look.names)
+    else:
+        outlook = LAID if refused.message == "red7-palette-laid" else NOTHING
+    return choice_of(move, words, about, refused or "", outlook, look.wanted, look.best)
 
 
 def strip(look: Look) -> Part:

@@ -22,7 +22,6 @@ from irisdeck.games.red7.rules import (
     State,
     bit,
     color,
-    hand_size,
     number,
 )
 from irisdeck.options import switch
@@ -212,18 +211,19 @@ class Red7(Game):
         }
 
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
-        alive = [bool(fields.alive >> owner & 1) for owner in range(self.players)]
+        players = range(self.players)
+        alive = [bool(fields.alive >> owner & 1) for owner in players]
         return {
             "hand": [] if seat == WATCHER else show_cards(fields.hand[seat]),
-            "hands": [hand_size(fields, owner) for owner in range(self.players)],
+            "hands": [(hand & ALL).bit_count() + (hand >> UNKNOWN) for hand in fields.hand[: self.players]],
             "in": alive,
             "leader": leader(in_play(fields), fields.rule),
-            "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
+            "palettes": [[*shown(fields.palette[owner])] if alive[owner] else [] for owner in players],
             "rule": COLOR_NAMES[fields.rule],
-            "canvas": show_cards(fields.canvas),
+            "canvas": [*shown(fields.canvas)],
             "canvas_top": show_card(fields.cover) if fields.cover else None,
             "deck": fields.cards - fields.top,
-            "scored": [show_cards(fields.scored[owner]) for owner in range(self.players)],
+            "scored": [[*shown(cards)] for cards in fields.scored[: self.players]],
             "scores": scores(fields),
             "round": fields.redeals + 1,
             "phase": PHASES[fields.phase],
