@@ -77,7 +77,7 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         extensions=[Compact],
     )
-    templates.filters |= words(language) | {"card": card, "rules": rules_as_html, "curve": curve}
+    templates.filters |= words(language) | {"card": card, "rules": rules_as_html, "curve": curve, "numbered": numbered}
     templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "label", "face", "card")}
     templates.globals |= {"asset": asset, "SCRIPTS": scripts().keys()}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
@@ -283,6 +283,11 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         "chips": chips, "items": items, "stack": stack, "backs": backs,
         "drawn_by": drawn_by,
     }  # fmt: skip
+
+
+def numbered(things: Iterable[Any]) -> Iterable[tuple[int, Any]]:
+    """Things with their numbers, from 1: much quicker than the `loop.index` of templates."""
+    return enumerate(things, 1)
 
 
 def curve(course: list[int]) -> dict[str, Any]:

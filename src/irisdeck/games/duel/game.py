@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
@@ -117,9 +118,8 @@ class Duel(Game):
             inside = (1 << fields.back) - (1 << fields.front)
             following = next_card(fields, seat)
             known[seat] = ~inside if following == EMPTY else ~inside | 1 << following
-        for side, cards in enumerate(known):
-            cover = UNKNOWN << 4 * side
-            fields.deck = [card if cards >> at & 1 else card | cover for at, card in enumerate(fields.deck)]
+        covers = zip(fields.deck, *map(covered, range(2), known), strict=True)
+        fields.deck = [card | front | back for card, front, back in covers]
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
         """Any arrangement of the unseen faces that the deck allows, all equally likely."""
@@ -283,6 +283,12 @@ def face(fields: State, card: int, side: int) -> int:
 def face_name(up: int) -> Said:
     """A face in words."""
     return said(FACE_NAMES[up])
+
+
+@lru_cache(1 << 10)
+def covered(side: int, known: int) -> tuple[int, ...]:
+    """For each card of the deck what hides its face on a side, if it is not in the set of those that are known."""
+    return tuple(0 if known >> card & 1 else UNKNOWN << 4 * side for card in range(CARDS))
 
 
 def make_card(seat: int, mine: int, other: int) -> int:
