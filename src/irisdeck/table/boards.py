@@ -42,9 +42,6 @@ class Part(NamedTuple):
     values: dict[str, Any]
 
 
-kept = lru_cache(1 << 10, typed=True)  # of a part: made once for all tables and viewers where its values are the same
-
-
 class Advice(Protocol):
     """A hint that somebody has asked the strongest bot for."""
 
@@ -209,14 +206,8 @@ def parts(
     page["menu"] = menu(table, viewer.seat)
     others = [seat.name for number, seat in enumerate(table.seats) if seat.player and number != viewer.seat]
     if others:
-        page["talk"] = talk(viewer.seat is not None, *others)
+        page["talk"] = Part("talk", {"speaks": viewer.seat is not None, "others": others})
     return page
-
-
-@kept
-def talk(speaks: bool, *others: str) -> Part:
-    """What a player can say to whom."""
-    return Part("talk", {"speaks": speaks, "others": [*others]})
 
 
 def clock(table: Table, look: Look, now: float) -> Part:
@@ -605,13 +596,7 @@ def tools(table: Table, viewer: Viewer) -> Part:
     if asked and state:
         state = "thinking" if asked.thoughts is None else "told"
         heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
-    return bar(table.may_undo(seat), table.hints, state, heard)
-
-
-@kept
-def bar(undo: bool, hints: bool, hint: str, heard: Said | str) -> Part:
-    """The tools in the bar."""
-    return Part("tools", {"undo": undo, "hints": hints, "hint": hint, "heard": heard})
+    return Part("tools", {"undo": table.may_undo(seat), "hints": table.hints, "hint": state, "heard": heard})
 
 
 def menu(table: Table, seat: int | None) -> Part:
@@ -619,13 +604,10 @@ def menu(table: Table, seat: int | None) -> Part:
     assert table.game
     seated = seat is not None and table.running
     offer = seat is not None and seated and table.courtesy.may_offer(table, seat)
-    return menu_of(table.game.name, seated, offer, table.lesson is not None, table.about or "")
-
-
-@kept
-def menu_of(game: str, seated: bool, offer: bool, lesson: bool, about: Said | str) -> Part:
-    """The menu of a game."""
-    return Part("menu", {"game": game, "seated": seated, "offer": offer, "lesson": lesson, "about": about})
+    about = table.about or ""
+    lesson = table.lesson is not None
+    values = {"game": table.game.name, "seated": seated, "offer": offer, "lesson": lesson, "about": about}
+    return Part("menu", values)
 
 
 def spoken_hint(table: Table, thoughts: list[Thought]) -> Said:

@@ -319,40 +319,36 @@ def macro(kind: str, language: str) -> Any:
     return None
 
 
+Piece = tuple["Callable[..., str]", tuple[Any, ...]]  # what draws a part, and all that it shows
+
+
 @cache
-def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
-    """A function that draws parts of a kind from their ids and values; the macro's argument names select the values."""
+def drawer(kind: str, language: str) -> tuple[Callable[..., str], Callable[[dict[str, Any]], tuple[Any, ...]]]:
+    """A function that draws parts of a kind, and one that picks what it shows from their values, by its arguments."""
     own = macro(kind, language)
     if own is None:
         plain = macro("plain_part", language)
-        return lambda part_id, values: plain(
-            part_id, **{name: values[name] for name in plain.arguments if name in values}
+        names = plain.arguments
+        return (lambda part_id, values: plain(part_id, **values)), lambda values: (
+            {name: values[name] for name in names if name in values},
         )
-    pick, draw = picker(own), own._func  # the macro itself would look at its arguments first
-    return lambda part_id, values: draw(part_id, *pick(values))
-
-
-def picker(own: Macro) -> Callable[[dict[str, Any]], tuple[Any, ...]]:
-    """A function that picks from the values of a part what a macro shows of it."""
     first, *more = own.arguments[1:]
-    return itemgetter(first, *more) if more else lambda values: (values[first],)
+    return own._func, itemgetter(first, *more) if more else lambda values: (values[first],)
 
 
-@cache
-def looks(kind: str, language: str) -> Callable[[dict[str, Any]], Any]:
-    """A function that tells from the values of a part what it looks like: where it is equal, parts look the same."""
-    own = macro(kind, language)
-    return picker(own) if own else lambda values: values
+def pieces(parts: Iterable[tuple[str, Part]], language: str) -> dict[str, Piece]:
+    """Parts of a table as they look in the browser: pieces that are equal look the same, whatever other skins need."""
+    shown = {}
+    for name, part in parts:
+        draw, pick = drawer(part.kind, language)
+        shown[name] = draw, pick(part.values)
+    return shown
 
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
     """Render parts of a table."""
-    return safe("".join(pieces(parts, language)))
-
-
-def pieces(parts: Iterable[tuple[str, Part]], language: str) -> list[str]:
-    """Parts of a table, rendered one by one."""
-    return [drawer(part.kind, language)(name, part.values) for name, part in parts]
+    drawers = [(name, part.values, *drawer(part.kind, language)) for name, part in parts]
+    return safe("".join([draw(name, *pick(values)) for name, values, draw, pick in drawers]))
 
 
 # Where each part of a table stands; those of the game are on the board.
@@ -369,30 +365,17 @@ REGIONS = {
 PASSING = {name for name, where in REGIONS.items() if where == "over"} | {"hint"}  # parts that come and go
 
 
-def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
+def fits(parts: dict[str, Piece], shown: dict[str, Piece]) -> bool:
     """Whether a page that shows some parts can show others without being drawn anew."""
     return bool(shown) and (parts.keys() == shown.keys() or parts.keys() ^ shown.keys() <= PASSING)
 
 
-def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
+def changed(parts: dict[str, Piece], shown: dict[str, Piece]) -> Markup:
     """The parts that look different from those that are shown, and an empty element for each that is gone."""
-    return safe("".join(changes(parts, shown, language)))
-
-
-def changes(parts: dict[str, Part], shown: dict[str, Part], language: str) -> list[str]:
-    """The pieces of HTML that `changed` consists of."""
     old = shown.get
-    new = [(name, part) for name, part in parts.items() if part is not old(name) and differs(part, old(name), language)]
+    new = [draw(name, *values) for name, (draw, values) in parts.items() if (draw, values) != old(name)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
-    return [*gone, *pieces(new, language)]
-
-
-def differs(part: Part, shown: Part | None, language: str) -> bool:
-    """Whether a part is drawn differently; a macro may leave out values that other skins need."""
-    if shown is None or part.kind != shown.kind:
-        return True
-    look = looks(part.kind, language)
-    return bool(look(part.values) != look(shown.values))
+    return safe("".join([*gone, *new]))
 
 
 def region(name: str, part: Part) -> str:
@@ -428,16 +411,16 @@ def whole(
 
 def news(
     table: Table,
-    parts: dict[str, Part],
-    shown: dict[str, Part],
+    parts: dict[str, Piece],
+    shown: dict[str, Piece],
     sent: int,
     language: str,
     quiet: bool = False,
     seat: int | None = None,
 ) -> Markup:
     """What has changed for a page that shows some parts and knows so many events: parts, and lines of the log."""
-    lines = boards.news(table, sent, quiet, seat)
-    return safe("".join([*changes(parts, shown, language), *pieces(lines, language)]))
+    lines = drawn(boards.news(table, sent, quiet, seat), language)
+    return safe(f"{changed(parts, shown)}{lines}")
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:

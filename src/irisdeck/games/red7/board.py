@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.game import NOTHING, Outlook
 from irisdeck.games.red7 import game as red7
-from irisdeck.table.boards import Part, Side, card, choice_of, kept, round_part
+from irisdeck.table.boards import Part, Side, card, choice_of, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
@@ -45,7 +45,16 @@ def board(look: Look) -> dict[str, Part]:
             },
         )
     top = seen["canvas_top"]
-    parts["canvas"] = canvas(top, beneath(look, top), seen["rule"], seen["deck"], scores and seen["round"])
+    parts["canvas"] = Part(
+        "red7_canvas",
+        {
+            "top": top and card(top),
+            "under": beneath(look, top),
+            "rule": seen["rule"],
+            "deck": seen["deck"],
+            "round": scores and seen["round"],
+        },
+    )
     if look.seat is not None:
         parts["hand"] = hand(look, may)
     return parts
@@ -76,12 +85,6 @@ def plain_palette(texts: tuple[str, ...], lit: tuple[str, ...]) -> Cards:
 def faces(texts: tuple[str, ...]) -> tuple[Card, ...]:
     """Cards to be drawn."""
     return tuple(map(card, texts))
-
-
-@kept
-def canvas(top: str | None, under: Card | None, rule: str, deck: int, number: int | None) -> Part:
-    """The canvas with its rule, the deck, and the number of the round where there are several."""
-    return Part("red7_canvas", {"top": top and card(top), "under": under, "rule": rule, "deck": deck, "round": number})
 
 
 def beneath(look: Look, top: str | None) -> Card | None:
