@@ -421,7 +421,7 @@ WATCHER = -1  # in place of a seat: a watcher, who holds no cards
 class State:
     """A whole position. It never changes: `play` returns another."""
 
-    __slots__ = ("_deals", "_fields", "_legal", "_past", "_views", "game")
+    __slots__ = ("_deals", "_fields", "_legal", "_past", "game")
 
     def __init__(self, game: Game, fields: Any, past: Past, deals: tuple[Any, ...]) -> None:
         self.game = game
@@ -429,7 +429,6 @@ class State:
         self._past = past
         self._deals = deals  # for each round: how many moves came before it, and the deck; empty in a sampled state
         self._legal: tuple[int, ...] | None = None
-        self._views: dict[int, View] = {}  # of each seat that has asked
 
     @classmethod
     def _begin(cls, game: Game, fields: Any) -> State:
@@ -518,11 +517,6 @@ class State:
         return self._shown_to(WATCHER)
 
     def _shown_to(self, seat: int) -> View:
-        if seat not in self._views:
-            self._views[seat] = self._concealed_from(seat)
-        return self._views[seat]
-
-    def _concealed_from(self, seat: int) -> View:
         fields = self._fields.copy()
         fields.rng = 0
         self.game.conceal(fields, seat)
