@@ -591,12 +591,13 @@ def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[
 def tools(table: Table, viewer: Viewer) -> Part:
     """What can be done besides moves, in the bar; `hint` is "ask", "thinking", "told" or empty."""
     seat, asked = viewer.seat, viewer.hint
-    state = "ask" if table.hints and table.to_act(seat) else ""
+    hints = table.hints
+    state = "ask" if hints and table.to_act(seat) else ""
     heard: Said | str = ""
     if asked and state:
         state = "thinking" if asked.thoughts is None else "told"
         heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
-    return Part("tools", {"undo": table.may_undo(seat), "hints": table.hints, "hint": state, "heard": heard})
+    return Part("tools", {"undo": table.may_undo(seat), "hints": hints, "hint": state, "heard": heard})
 
 
 def menu(table: Table, seat: int | None) -> Part:
