@@ -328,12 +328,13 @@ def drawer(kind: str, language: str) -> tuple[Callable[..., str], Callable[[dict
     own = macro(kind, language)
     if own is None:
         plain = macro("plain_part", language)
-        names = plain.arguments
+        known = plain.arguments
         return (lambda part_id, values: plain(part_id, **values)), lambda values: (
-            {name: values[name] for name in names if name in values},
+            {name: values[name] for name in known if name in values},
         )
-    first, *more = own.arguments[1:]
-    return own._func, itemgetter(first, *more) if more else lambda values: (values[first],)
+    names = own.arguments[1:]
+    pick = itemgetter(*names) if len(names) > 1 else lambda values: tuple(values[name] for name in names)
+    return own._func, pick  # the macro itself would look at its arguments first
 
 
 def pieces(parts: Iterable[tuple[str, Part]], language: str) -> dict[str, Piece]:
