@@ -26,7 +26,7 @@ def test_a_part_is_pushed_just_when_it_looks_different(variant: Game) -> None:
     for event in played_table(variant.name, 30, variant.players, **switches):
         table.apply(event)
         parts = boards.parts(table, "t", boards.Viewer(0))
-        pushed = pages.changed(parts, shown, "de")
+        pushed = pages.changed(*(pages.pieces(some.items(), "de") for some in (parts, shown)))
         for name in parts.keys() & shown.keys():
             before, now = (pages.drawn([(name, some[name])], "de") for some in (shown, parts))
             assert (now in pushed) == (now != before), name

@@ -80,8 +80,11 @@ class Move(str):
 class Outlook(NamedTuple):
     """What a legal move would lead to, in a few words, as far as its seat knows; a warning if it loses the round."""
 
-    then: Said
+    then: Said | str
     warning: Said | None = None
+
+
+NOTHING = Outlook("")  # to be told
 
 
 # -- Games --
@@ -223,7 +226,7 @@ class Game(ABC):
     @classmethod
     def module(cls, name: str) -> ModuleType | None:
         """A module of the game's folder by its name, such as `policy`; None if the game has no such file."""
-        return _module(cls.__module__.rpartition(".")[0], name)
+        return _module(cls.__module__, name)
 
     @classmethod
     def clause_letter(cls) -> str:
@@ -377,7 +380,8 @@ class Game(ABC):
 
 
 @cache
-def _module(package: str, name: str) -> ModuleType | None:
+def _module(beside: str, name: str) -> ModuleType | None:
+    package = beside.rpartition(".")[0]
     if not package or find_spec(f"{package}.{name}") is None:
         return None
     return import_module(f"{package}.{name}")

@@ -138,7 +138,7 @@ class Connection:
     app: App
     kept: KeptTable
     send: Callable[[str], None]
-    shown: dict[str, boards.Part] = field(default_factory=dict)
+    shown: dict[str, pages.Piece] = field(default_factory=dict)
     sent: int = 0
     seat: int | None = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -156,11 +156,12 @@ class Connection:
         """Send what has changed; for another seat all of it, because its log calls others "you"."""
         kept, language = self.kept, self.app.person.language
         parts, seat = kept.parts(), kept.seat
-        if seat == self.seat and pages.fits(parts, self.shown):
-            html = pages.news(kept.table, parts, self.shown, self.sent, language, seat=seat)
+        pieces = pages.pieces(parts.items(), language)
+        if seat == self.seat and pages.fits(pieces, self.shown):
+            html = pages.news(kept.table, pieces, self.shown, self.sent, language, seat=seat)
         else:
             html = pages.whole(kept.table, kept.id, parts, language, seat=seat)
-        self.shown, self.sent, self.seat = parts, kept.table.number, seat
+        self.shown, self.sent, self.seat = pieces, kept.table.number, seat
         if html:
             self.send(html)
 

@@ -51,7 +51,7 @@ class Watcher:
     def __init__(self, live: Live, person: Person) -> None:
         self.live = live
         self.person = person
-        self.shown: dict[str, boards.Part] = {}
+        self.shown: dict[str, pages.Piece] = {}
         self.sent = 0  # how many events the page knows of
 
     @property
@@ -63,14 +63,14 @@ class Watcher:
         """What has changed since the last call, as HTML; at first everything, and often nothing."""
         live, table, person = self.live, self.live.table, self.person
         seat = table.seat_of(person.id)
-        parts, shown, sent = seen_by(live, person), self.shown, self.sent
+        parts, shown, sent = shown_to(live, person), self.shown, self.sent
         self.shown, self.sent = parts, table.number
         if parts is shown and sent == table.number:
             return ""
 
         def changes() -> tuple[str, Any]:
             if not pages.fits(parts, shown):
-                return pages.whole(table, live.id, parts, person.language, person.quiet, seat), shown
+                return whole_for(live, person), shown
             return pages.news(table, parts, shown, sent, person.language, person.quiet, seat), shown
 
         if not stranger(live, person):
@@ -99,6 +99,15 @@ def seen_by(live: Live, person: Person) -> dict[str, boards.Part]:
         return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem, live.ratings)
 
     return live.shared("parts", parts) if stranger(live, person) else parts()
+
+
+def shown_to(live: Live, person: Person) -> dict[str, pages.Piece]:
+    """The same as they look on the page of a person."""
+
+    def look() -> dict[str, pages.Piece]:
+        return pages.pieces(seen_by(live, person).items(), person.language)
+
+    return live.shared(("pieces", person.language), look) if stranger(live, person) else look()
 
 
 def whole_for(live: Live, person: Person) -> Markup:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from irisdeck.game import NOTHING
 from irisdeck.options import agreed
 from irisdeck.table import faces
 from irisdeck.words import YOU, Said, said, say, tell
@@ -98,7 +99,16 @@ class Side(NamedTuple):
     words: Said
 
 
-choice_of = lru_cache(1 << 12)(Choice)  # the same few buttons appear at many tables
+@lru_cache(1 << 12)  # the same few buttons appear at many tables
+def choice_of(
+    move: str, words: str, about: Said | str, why_not: Said | str, outlook: Outlook, wanted: str, best: str
+) -> Choice:
+    """The button of a move; `wanted` is the move that a lesson wants, `best` that of a hint."""
+    if move == wanted:
+        return Choice(move, said(words), about, wanted=True, then=outlook.then)  # it can always be pressed
+    # In lessons the coach refuses mistakes, and says why.
+    warning = "" if wanted or why_not else outlook.warning or ""
+    return Choice(move, said(words), about, why_not, warning, best=move == best, then=outlook.then)
 
 
 @cache
@@ -287,8 +297,10 @@ def log(table: Table, table_id: str, quiet: bool = False, seat: int | None = Non
 
 def news(table: Table, since: int, quiet: bool = False, seat: int | None = None) -> list[tuple[str, Part]]:
     """The log since an event, the first entry first."""
-    entries = told(table, quiet, since, seat)[::-1]
-    return [("", Part("news", dict(zip(("number", "lines", "speech"), entry, strict=True)))) for entry in entries]
+    return [
+        ("", Part("news", {"number": number, "lines": lines, "speech": speech}))
+        for number, lines, speech in reversed(told(table, quiet, since, seat))
+    ]
 
 
 def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
@@ -579,12 +591,13 @@ def ballot(table: Table, seat: int, absent: int, away: Collection[int]) -> dict[
 def tools(table: Table, viewer: Viewer) -> Part:
     """What can be done besides moves, in the bar; `hint` is "ask", "thinking", "told" or empty."""
     seat, asked = viewer.seat, viewer.hint
-    state = "ask" if table.hints and table.to_act(seat) else ""
+    hints = table.hints
+    state = "ask" if hints and table.to_act(seat) else ""
     heard: Said | str = ""
     if asked and state:
         state = "thinking" if asked.thoughts is None else "told"
         heard = said("hint-thinking") if asked.thoughts is None else spoken_hint(table, asked.thoughts)
-    return Part("tools", {"undo": table.may_undo(seat), "hints": table.hints, "hint": state, "heard": heard})
+    return Part("tools", {"undo": table.may_undo(seat), "hints": hints, "hint": state, "heard": heard})
 
 
 def menu(table: Table, seat: int | None) -> Part:
@@ -665,14 +678,12 @@ class Look:
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
     faces: Sequence[str] = ()  # the avatar of each seat, where they are known
     seen: dict[str, Any] = field(init=False)
+    insight: dict[str, Any] = field(init=False)  # conclusions from public information
+    best: str = field(init=False)  # the best move according to the hint, if there is one
 
     def __post_init__(self) -> None:
-        self.seen = self.view.seen
-
-    @cached_property
-    def insight(self) -> dict[str, Any]:
-        """Conclusions from public information."""
-        return self.view.insight
+        self.seen, self.insight = self.view.seen, self.view.insight
+        self.best = self.thoughts[0].move if self.thoughts else ""
 
     @property
     def hand_title(self) -> Said | str:
@@ -681,24 +692,14 @@ class Look:
             return self.names[0]
         return said("table-your-hand") if self.own else say("replay-hand", name=self.names[self.seat])
 
-    def choice(
-        self, move: str, words: str, about: Said | str = "", why_not: Said | str = "", then: Said | str = ""
-    ) -> Choice:
-        """The button of a move of the viewer, with what it would lead to; that of a lesson can always be pressed."""
-        then, warning = (then, "") if why_not else self.outlook(move)
-        if move == self.wanted:
-            return choice_of(move, said(words), about, "", "", True, False, then)
-        warned = "" if self.wanted else warning or ""  # in lessons the coach refuses mistakes, and says why
-        return choice_of(move, said(words), about, why_not, warned, False, move == self.best, then)
+    def choice(self, move: str, words: str, about: Said | str = "", why_not: Said | str = "") -> Choice:
+        """The button of a move of the viewer, with what it would lead to, or why it cannot be made."""
+        outlook = NOTHING if why_not else self.outlook(move)
+        return choice_of(move, words, about, why_not, outlook, self.wanted, self.best)
 
     def outlook(self, move: str) -> Outlook:
         """What a move of the viewer would lead to, by what the table shows."""
         return self.view.outlook(move, self.names, self.aids)
-
-    @property
-    def best(self) -> str:
-        """The best move according to the hint, if there is one."""
-        return self.thoughts[0].move if self.thoughts else ""
 
     def face(self, seat: int) -> str:
         """The avatar of a player."""

@@ -10,6 +10,7 @@ import hashlib
 import re
 from dataclasses import asdict
 from functools import cache, lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -23,8 +24,9 @@ from jinja2 import (
     TemplateNotFound,
     nodes,
 )
+from jinja2.compiler import CodeGenerator
 from jinja2.ext import Extension
-from jinja2.visitor import NodeTransformer
+from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 
 from irisdeck.analysis.puzzles import has_puzzles
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from types import CodeType
 
     from jinja2 import Template
-    from jinja2.runtime import Macro
+    from jinja2.compiler import Frame
 
     from irisdeck.table.boards import Part
     from irisdeck.table.table import Table
@@ -80,7 +82,7 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         extensions=[Compact],
     )
-    templates.filters |= words(language) | {"card": card, "rules": rules_as_html, "curve": curve}
+    templates.filters |= words(language) | {"card": card, "rules": rules_as_html, "curve": curve, "numbered": numbered}
     templates.globals |= {name: templates.filters[name] for name in ("t", "tell", "label", "face", "card")}
     templates.globals |= {"asset": asset, "SCRIPTS": scripts().keys()}
     templates.globals |= {"language": language, "LANGUAGES": LANGUAGES, "LEVELS": tuple(BOTS), "USUAL": USUAL}
@@ -95,30 +97,89 @@ def environment(language: str) -> Environment:
     return templates
 
 
+class Quick(CodeGenerator):
+    """Compiles templates to quicker Python than usual: a table is drawn with every move.
+
+    The sides of {{ a if b else c }} are escaped one by one, constants once and for all; what a filter has made safe is
+    not looked at again; functions and macros are called straight away, because none asks for the context.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.shown: set[nodes.CondExpr] = set()  # that are shown, not used in another expression
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if isinstance(node, nodes.CondExpr):
+            self.shown.add(node)
+        elif not safe_already(node):
+            super()._output_child_pre(node, frame, finalize)
+
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        if not (isinstance(node, nodes.CondExpr) or safe_already(node)):
+            super()._output_child_post(node, frame, finalize)
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802  # Jinja calls it so
+        if node not in self.shown:
+            super().visit_CondExpr(node, frame)
+            return
+        self.write("(")
+        self._side(node.expr1, frame)
+        self.write(" if ")
+        self.visit(node.test, frame)
+        self.write(" else ")
+        self._side(node.expr2 or nodes.Const(""), frame)
+        self.write(")")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
+        if forward_caller or node.dyn_args or node.dyn_kwargs:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in (*node.args, *node.kwargs):  # a keyword argument writes its name, too
+            self.visit(argument, frame)
+            self.write(", ")
+        self.write(")")
+
+    def _side(self, node: nodes.Expr, frame: Frame) -> None:
+        finalize = self._make_finalize()
+        try:
+            constant = self._output_child_to_const(node, frame, finalize)
+        except nodes.Impossible:
+            self._output_child_pre(node, frame, finalize)
+            self.visit(node, frame)
+            self._output_child_post(node, frame, finalize)
+        else:
+            self.write(repr(str(constant)))
+
+
+def safe_already(node: nodes.Expr) -> bool:
+    """Whether what an expression shows was made safe by a filter of `words`."""
+    return isinstance(node, nodes.Filter) and node.name in SAFE
+
+
+class QuickMacro(Macro):
+    """A macro; one that is given all its arguments in order does not look for them."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> str:
+        """What it draws, as safe HTML."""
+        if kwargs or len(args) != self._argument_count or self.caller or self.catch_kwargs or self.catch_varargs:
+            return super().__call__(*args, **kwargs)
+        return safe(self._func(*args))
+
+
 class Templates(Environment):
-    """Templates that are compiled to quicker Python than usual: a table is drawn with every move."""
+    """Templates that are compiled by `Quick`."""
+
+    code_generator_class = Quick
 
     def _generate(
         self, source: nodes.Template, name: str | None, filename: str | None, defer_init: bool = False
     ) -> str:
-        """The Python code of a template, in which `escape` is ours."""
-        code = super()._generate(Branches().visit(source), name, filename, defer_init)
+        """The Python code of a template, in which `escape` and `Macro` are ours."""
+        code = super()._generate(source, name, filename, defer_init)
         first, rest = code.split("\n", 1)  # the imports
-        return f"{first}; from {__name__} import quoted as escape\n{rest}"
-
-
-class Branches(NodeTransformer):
-    """Turns {{ a if b else c }} into {% if b %}{{ a }}{% else %}{{ c }}{% endif %}: constants are escaped once."""
-
-    def visit_Output(self, node: nodes.Output) -> list[nodes.Node]:  # noqa: N802  # Jinja calls it so
-        return [self._branched(one) for one in node.nodes]
-
-    def _branched(self, node: nodes.Expr) -> nodes.Node:
-        line = node.lineno
-        if not isinstance(node, nodes.CondExpr):
-            return nodes.Output([node], lineno=line)
-        otherwise = [self._branched(node.expr2)] if node.expr2 else []
-        return nodes.If(node.test, [self._branched(node.expr1)], [], otherwise, lineno=line)
+        return f"{first}; from {__name__} import QuickMacro as Macro, quoted as escape\n{rest}"
 
 
 def quoted(value: object) -> str:
@@ -159,6 +220,7 @@ class Compact(Extension):
         return re.sub(r"\s*\n\s*", " ", re.sub(r"(?<=[>}])[ ]*\n\s*(?=[<{])", "", source))
 
 
+SAFE = ("t", "tell", "label", "lines", "face", "button", "buttons", "chips", "items", "stack", "backs", "drawn_by")
 SHORT = 100  # characters of a text that is worth caching
 escaped = lru_cache(1 << 12)(escape)
 
@@ -201,8 +263,11 @@ def words(language: str) -> dict[str, Callable[..., str]]:
 
     @lru_cache(2048)
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
-        key = f'id="{prefix}{shown.text}"' + (f' data-key="{shown.text}"' if choices else "")
-        return safe(f"<li {key}>{face(shown)}{chips(choices)}</li>")
+        text = shown.text
+        if not choices:
+            return safe(f'<li id="{prefix}{text}">{face(shown)}</li>')
+        both = "".join([button(choice) for choice in choices])
+        return safe(f'<li id="{prefix}{text}" data-key="{text}">{face(shown)}<span class="chips">{both}</span></li>')
 
     def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
         return safe("".join([item(shown, choices, prefix) for shown, choices in cards]))
@@ -226,6 +291,11 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         "chips": chips, "items": items, "stack": stack, "backs": backs,
         "drawn_by": drawn_by,
     }  # fmt: skip
+
+
+def numbered(things: Iterable[Any]) -> Iterable[tuple[int, Any]]:
+    """Things with their numbers, from 1: much quicker than the `loop.index` of templates."""
+    return enumerate(things, 1)
 
 
 def curve(course: list[int]) -> dict[str, Any]:
@@ -257,22 +327,37 @@ def macro(kind: str, language: str) -> Any:
     return None
 
 
+Piece = tuple["Callable[..., str]", tuple[Any, ...]]  # what draws a part, and all that it shows
+
+
 @cache
-def drawer(kind: str, language: str) -> Callable[[str, dict[str, Any]], str]:
-    """A function that draws parts of a kind from their ids and values; the macro's argument names select the values."""
+def drawer(kind: str, language: str) -> tuple[Callable[..., str], Callable[[dict[str, Any]], tuple[Any, ...]]]:
+    """A function that draws parts of a kind, and one that picks what it shows from their values, by its arguments."""
     own = macro(kind, language)
     if own is None:
         plain = macro("plain_part", language)
-        return lambda part_id, values: plain(
-            part_id, **{name: values[name] for name in plain.arguments if name in values}
+        known = plain.arguments
+        return (lambda part_id, values: plain(part_id, **values)), lambda values: (
+            {name: values[name] for name in known if name in values},
         )
-    names, draw = own.arguments[1:], own._func  # the macro itself would look at its arguments first
-    return lambda part_id, values: draw(part_id, *[values[name] for name in names])
+    names = own.arguments[1:]
+    pick = itemgetter(*names) if len(names) > 1 else lambda values: tuple(values[name] for name in names)
+    return own._func, pick  # the macro itself would look at its arguments first
+
+
+def pieces(parts: Iterable[tuple[str, Part]], language: str) -> dict[str, Piece]:
+    """Parts of a table as they look in the browser: pieces that are equal look the same, whatever other skins need."""
+    shown = {}
+    for name, part in parts:
+        draw, pick = drawer(part.kind, language)
+        shown[name] = draw, pick(part.values)
+    return shown
 
 
 def drawn(parts: Iterable[tuple[str, Part]], language: str) -> Markup:
     """Render parts of a table."""
-    return safe("".join([drawer(part.kind, language)(name, part.values) for name, part in parts]))
+    drawers = [(name, part.values, *drawer(part.kind, language)) for name, part in parts]
+    return safe("".join([draw(name, *pick(values)) for name, values, draw, pick in drawers]))
 
 
 # Where each part of a table stands; those of the game are on the board.
@@ -289,25 +374,17 @@ REGIONS = {
 PASSING = {name for name, where in REGIONS.items() if where == "over"} | {"hint"}  # parts that come and go
 
 
-def fits(parts: dict[str, Part], shown: dict[str, Part]) -> bool:
+def fits(parts: dict[str, Piece], shown: dict[str, Piece]) -> bool:
     """Whether a page that shows some parts can show others without being drawn anew."""
-    return bool(shown) and parts.keys() ^ shown.keys() <= PASSING
+    return bool(shown) and (parts.keys() == shown.keys() or parts.keys() ^ shown.keys() <= PASSING)
 
 
-def changed(parts: dict[str, Part], shown: dict[str, Part], language: str) -> Markup:
+def changed(parts: dict[str, Piece], shown: dict[str, Piece]) -> Markup:
     """The parts that look different from those that are shown, and an empty element for each that is gone."""
     old = shown.get
-    new = [(name, part) for name, part in parts.items() if part != old(name) and differs(part, old(name), language)]
+    new = [draw(name, *values) for name, (draw, values) in parts.items() if (draw, values) != old(name)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
-    return safe("".join([*gone, drawn(new, language)]))
-
-
-def differs(part: Part, shown: Part | None, language: str) -> bool:
-    """Whether a part that has changed is drawn differently; a macro may leave out values that other skins need."""
-    own = macro(part.kind, language)
-    if own is None or shown is None or part.kind != shown.kind or len(own.arguments) > len(part.values):
-        return True
-    return any(part.values[name] != shown.values[name] for name in own.arguments[1:])
+    return safe("".join([*gone, *new]))
 
 
 def region(name: str, part: Part) -> str:
@@ -343,16 +420,16 @@ def whole(
 
 def news(
     table: Table,
-    parts: dict[str, Part],
-    shown: dict[str, Part],
+    parts: dict[str, Piece],
+    shown: dict[str, Piece],
     sent: int,
     language: str,
     quiet: bool = False,
     seat: int | None = None,
 ) -> Markup:
     """What has changed for a page that shows some parts and knows so many events: parts, and lines of the log."""
-    lines = boards.news(table, sent, quiet, seat)
-    return changed(parts, shown, language) + drawn(lines, language)
+    lines = drawn(boards.news(table, sent, quiet, seat), language)
+    return safe(f"{changed(parts, shown)}{lines}")
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:
@@ -373,7 +450,7 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
     """
 
     def told(said: Said | str) -> str:
-        return escape(tell(said, language))
+        return escaped(tell(said, language))
 
     looks = [kind] if kind else []
     about = f" {told(choice.about)}" if choice.about else ""
@@ -393,8 +470,8 @@ def button_html(choice: Choice, language: str, inside: str = "", kind: str = "",
         more = f' class="{" ".join(looks)}"{more}'
     unseen = f"<u>{about}</u>" if about else ""
     then = f"<b>{told(choice.then)}</b>" if choice.then else ""
-    move = escape(choice.move)
-    return Markup(f'<button name="move" value="{move}"{more}>{inside}{told(choice.words)}{unseen}{then}</button>')
+    move = escaped(choice.move)
+    return safe(f'<button name="move" value="{move}"{more}>{inside}{told(choice.words)}{unseen}{then}</button>')
 
 
 @cache

@@ -92,11 +92,21 @@ def listed(things: Iterable[str]) -> str:
 
 
 def _text(message: str, values: dict[str, Any], language: str) -> str:
-    translated = {name: tell(value, language) if isinstance(value, str) else value for name, value in values.items()}
-    template = _template(message, language)
-    if template is not None and all(type(value) is str or value in SMALL for value in translated.values()):
-        return template.format_map(translated)
-    text, errors = bundle_of(language).format_pattern(pattern(message, language), translated)
+    template, translated = _template(message, language), {}
+    for name, value in values.items():
+        if isinstance(value, str):
+            translated[name] = tell(value, language)
+        else:
+            translated[name] = value
+            if value not in SMALL:
+                template = None
+    return template.format_map(translated) if template else _formatted(message, language, *translated.items())
+
+
+@lru_cache(1 << 12, typed=True)
+def _formatted(message: str, language: str, *values: tuple[str, Any]) -> str:
+    """A message filled in by Fluent, which is slow."""
+    text, errors = bundle_of(language).format_pattern(pattern(message, language), dict(values))
     if errors:
         raise errors[0]
     return str(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
@@ -112,17 +113,13 @@ class Duel(Game):
     # -- What a player knows (D22-D25) --
 
     def conceal(self, fields: State, seat: int) -> None:
-        if seat == WATCHER:
-            for card in range(CARDS):
-                faces = [face(fields, card, side) if fields.shown[side] >> card & 1 else UNKNOWN for side in range(2)]
-                fields.deck[card] = make_card(0, *faces)
-            return
-        for card in range(CARDS):
-            drawn = not fields.front <= card < fields.back
-            mine = face(fields, card, seat) if drawn or card == next_card(fields, seat) else UNKNOWN
-            shown = fields.shown[1 - seat] >> card & 1
-            other = face(fields, card, 1 - seat) if shown else UNKNOWN
-            fields.deck[card] = make_card(seat, mine, other)
+        known = fields.shown[:]  # the cards of which each side is known
+        if seat != WATCHER:
+            inside = (1 << fields.back) - (1 << fields.front)
+            following = next_card(fields, seat)
+            known[seat] = ~inside if following == EMPTY else ~inside | 1 << following
+        covers = zip(fields.deck, *map(covered, range(2), known), strict=True)
+        fields.deck = [card | front | back for card, front, back in covers]
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
         """Any arrangement of the unseen faces that the deck allows, all equally likely."""
@@ -286,6 +283,12 @@ def face(fields: State, card: int, side: int) -> int:
 def face_name(up: int) -> Said:
     """A face in words."""
     return said(FACE_NAMES[up])
+
+
+@lru_cache(1 << 10)
+def covered(side: int, known: int) -> tuple[int, ...]:
+    """For each card of the deck what hides its face on a side, if it is not in the set of those that are known."""
+    return tuple(0 if known >> card & 1 else UNKNOWN << 4 * side for card in range(CARDS))
 
 
 def make_card(seat: int, mine: int, other: int) -> int:

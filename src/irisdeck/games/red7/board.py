@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from irisdeck.game import NOTHING, Outlook
 from irisdeck.games.red7 import game as red7
-from irisdeck.table.boards import Part, Side, card, round_part
+from irisdeck.table.boards import Part, Side, card, choice_of, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ def board(look: Look) -> dict[str, Part]:
     seen = look.seen
     may: dict[str, Any] = {}
     if look.acts:
-        legal = look.view.legal_moves
-        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *legal, "end"])
+        others = [move for move in look.view.legal_moves if move[0] not in "+>"]
+        may = look.view.verdicts([*(sign + text for text in seen["hand"] for sign in "+>"), *others, "end"])
     scores = seen["scores"] if look.view.game.options["advanced"] else None
     _, leading = look.insight["leading"][seen["rule"]]
     acting = may if look.view.game.options["actions"] else {}  # only actions take cards of palettes
@@ -43,13 +44,13 @@ def board(look: Look) -> dict[str, Part]:
                 "held": tuple(map(card, look.laid_open["hands"][seat])) if look.laid_open else (),
             },
         )
-    top, rule = seen["canvas_top"], seen["rule"]
+    top = seen["canvas_top"]
     parts["canvas"] = Part(
         "red7_canvas",
         {
             "top": top and card(top),
             "under": beneath(look, top),
-            "rule": rule,
+            "rule": seen["rule"],
             "deck": seen["deck"],
             "round": scores and seen["round"],
         },
@@ -103,23 +104,17 @@ def palette_choices(look: Look, text: str, may: dict[str, Any]) -> tuple[Choice,
     return tuple(look.choice(move, words, card(text).label) for move, words in actions if move in may)
 
 
+LAID = Outlook(said("red7-then-laid"))
+REMINDER = tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1))
 ASKED = {"seven": "red7-asked-7", "five": "red7-asked-5", "one": "red7-asked-1", "draw": "red7-asked-draw"}
 PLAIN = {"draw": "red7-draw", "keep": "red7-keep", "end": "table-end-turn", "pass": "red7-pass"}
 
 
 def hand(look: Look, may: dict[str, Any]) -> Part:
     """The cards in hand, each with its two buttons."""
-
-    def choice(move: str, words: str, about: Said | str = "") -> Choice:
-        refused: Said | None = may[move]
-        return look.choice(move, words, about, refused or "", instead(look, move, refused) if refused else "")
-
-    held: list[tuple[Card, tuple[Choice, ...]]] = []
-    for text in look.seen["hand"]:
-        face = card(text)
-        both = (("+", "red7-to-palette"), (">", "red7-to-canvas")) if may else ()
-        held.append((face, tuple(choice(sign + text, words, face.label) for sign, words in both)))
-    plain = {move: choice(move, words) for move, words in PLAIN.items() if move in may}
+    texts = look.seen["hand"]
+    held = tuple([hand_card(look, text, may) for text in texts]) if may else plain_palette(tuple(texts), ())
+    plain = {move: look.choice(move, words, "", may[move] or "") for move, words in PLAIN.items() if move in may}
     end = plain.get("end")  # it is shown at all times: its place never holds another move
     acts = tuple(button for button in plain.values() if not button.why_not)
     asked = ASKED.get(look.seen["phase"]) if may else None
@@ -127,28 +122,38 @@ def hand(look: Look, may: dict[str, Any]) -> Part:
     return Part("red7_hand", {**values, "end": end, "title": look.hand_title})
 
 
-def instead(look: Look, move: str, refused: Said) -> Said | str:
-    """What a refused move would lead to, or why it would lead to nothing, in a few words."""
-    if refused.message == "red7-no-paint":
-        return look.outlook(move).then
-    return said("red7-then-laid") if refused.message == "red7-palette-laid" else ""
+def hand_card(look: Look, text: str, may: dict[str, Any]) -> tuple[Card, tuple[Choice, ...]]:
+    """A card in hand with its two buttons."""
+    face = card(text)
+    about = face.label
+    lay = choice(look, f"+{text}", "red7-to-palette", about, may)
+    return face, (lay, choice(look, f">{text}", "red7-to-canvas", about, may))
+
+
+def choice(look: Look, move: str, words: str, about: Said, may: dict[str, Any]) -> Choice:
+    """The button of a hand card: what it would lead to, also where it is refused, or why that would be nothing."""
+    refused: Said | None = may[move]
+    if refused is None or refused.message == "red7-no-paint":
+        outlook = look.view.outlook(move, look.names)
+    else:
+        outlook = LAID if refused.message == "red7-palette-laid" else NOTHING
+    return choice_of(move, words, about, refused or "", outlook, look.wanted, look.best)
 
 
 def strip(look: Look) -> Part:
     """Who would lead under each of the seven rules; and a reminder of the actions."""
-    leading = look.insight["leading"]
-    rules, leaders = [], []
-    for rule, (leader, texts) in leading.items():
-        name, face = (False, "") if leader is None else (look.names[leader], look.face(leader))
-        rules.append((rule, name, faces(texts)))
-        leaders.append((rule, name, face))
+    who: dict[int | None, tuple[Any, str]] = {seat: (name, look.face(seat)) for seat, name in enumerate(look.names)}
+    who[None] = False, ""
+    leading = look.insight["leading"].items()
+    rules = [(rule, who[leader][0], faces(texts)) for rule, (leader, texts) in leading]
+    leaders = [(rule, *who[leader]) for rule, (leader, _) in leading]
     now, reminder = look.seen["rule"], actions(look.view.game)
     return Part("red7_strip", {"rules": rules, "leaders": leaders, "now": now, "actions": reminder})
 
 
 def actions(game: Game) -> tuple[Said, ...]:
     """R16: what odd cards do in a palette, where the game is played so."""
-    return tuple(said(f"red7-action-{number}") for number in (7, 5, 3, 1)) if game.options["actions"] else ()
+    return REMINDER if game.options["actions"] else ()
 
 
 def round_end(look: Look) -> Part:

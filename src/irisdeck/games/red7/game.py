@@ -22,7 +22,6 @@ from irisdeck.games.red7.rules import (
     State,
     bit,
     color,
-    hand_size,
     number,
 )
 from irisdeck.options import switch
@@ -39,6 +38,11 @@ if TYPE_CHECKING:
 
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
+ACTIONS = {  # by phase: the move that is due, and the message that says so
+    rules.SEVEN: (PAINT_BY_7, "red7-do-7"),
+    rules.FIVE: (LAY, "red7-do-5"),
+    rules.ONE: (TAKE_BY_1, "red7-do-1"),
+}
 PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
 counting = lru_cache(1 << 12)(rules.counting)
 
@@ -77,10 +81,7 @@ def read_card(text: str) -> int:
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
 
 
-@lru_cache(1 << 12)
-def strength(palette: int, rule: int) -> int:
-    """R8: how strong a palette is under a rule."""
-    return rules.strength(rules.counting(palette, rule))
+points = lru_cache(1 << 12)(rules.points)
 
 
 # -- The game --
@@ -157,10 +158,8 @@ class Red7(Game):
 
     def refusal(self, fields: State, code: int) -> Said:
         kind, card = code & ~63, code & 63
-        asked = {rules.SEVEN: "red7-do-7", rules.FIVE: "red7-do-5", rules.ONE: "red7-do-1"}
-        fitting = {rules.SEVEN: PAINT_BY_7, rules.FIVE: LAY, rules.ONE: TAKE_BY_1}
-        if fields.phase in asked and kind != fitting[fields.phase]:
-            return said(asked[fields.phase])
+        if fields.phase in ACTIONS and kind != ACTIONS[fields.phase][0]:
+            return said(ACTIONS[fields.phase][1])
         if fields.phase >= rules.DRAW_LAST:
             return said("red7-draw-or-keep")
         if kind in (LAY, PAINT):
@@ -212,19 +211,20 @@ class Red7(Game):
         }
 
     def seen(self, fields: State, seat: int) -> dict[str, Any]:
-        alive = [bool(fields.alive >> owner & 1) for owner in range(self.players)]
+        players = range(self.players)
+        alive = [bool(fields.alive >> owner & 1) for owner in players]
         return {
             "hand": [] if seat == WATCHER else show_cards(fields.hand[seat]),
-            "hands": [hand_size(fields, owner) for owner in range(self.players)],
+            "hands": [(hand & ALL).bit_count() + (hand >> UNKNOWN) for hand in fields.hand[: self.players]],
             "in": alive,
             "leader": leader(in_play(fields), fields.rule),
-            "palettes": [show_cards(fields.palette[owner]) if alive[owner] else [] for owner in range(self.players)],
+            "palettes": [[*shown(fields.palette[owner])] if alive[owner] else [] for owner in players],
             "rule": COLOR_NAMES[fields.rule],
-            "canvas": show_cards(fields.canvas),
+            "canvas": [*shown(fields.canvas)],
             "canvas_top": show_card(fields.cover) if fields.cover else None,
             "deck": fields.cards - fields.top,
-            "scored": [show_cards(fields.scored[owner]) for owner in range(self.players)],
-            "scores": [rules.score(fields, owner) for owner in range(self.players)],
+            "scored": [[*shown(cards)] for cards in fields.scored[: self.players]],
+            "scores": scores(fields),
             "round": fields.redeals + 1,
             "phase": PHASES[fields.phase],
             "must_lead": bool(fields.bound),
@@ -296,23 +296,24 @@ class Red7(Game):
     def outlook(self, fields: State, code: int, names: Names, recall: bool) -> Outlook:
         """R5, R6, R20: who leads after a move; with a warning if it leads out of the round."""
         kind, card, me = code & ~63, code & 63, fields.seat
+        if kind == PAINT:
+            return Outlook(leads_under(in_play(fields), color(card), names))
         if kind == LAY:
             return lay_outlook(fields, card, names)
         if kind == PASS:
             return out("red7-warning-pass") if fields.hand[me] else Outlook(said("red7-then-out"))
         if kind in (DRAW, KEEP):
             return Outlook(said("red7-then-draw" if kind == DRAW else "red7-then-keep"))
-        palettes, rule = in_play(fields), fields.rule
+        palettes = in_play(fields)
         if kind in (PAINT_BY_7, TAKE_BY_1):
             palettes = tuple(palette & ~bit(card) for palette in palettes)
-        if kind in (PAINT, PAINT_BY_7):
+        if kind == PAINT_BY_7:
             return Outlook(leads_under(palettes, color(card), names))
-        ruled = led(palettes, me)
-        if ruled >> rule - 1 & 1:
-            return Outlook(leads_with(palettes[me], rule, names[me]))
+        if leader(palettes, fields.rule) == me:
+            return Outlook(leads_with(palettes[me], fields.rule, names[me]))
         if kind == END:
             return out("red7-warning-end")
-        return Outlook(then_paint(ruled & rules.colors_of(fields.hand[me])))
+        return Outlook(then_paint(led(palettes[me], others(palettes, me)) & rules.colors_of(fields.hand[me])))
 
     @property
     def scored(self) -> bool:
@@ -342,11 +343,23 @@ def in_play(fields: State) -> tuple[int, ...]:
     return tuple(fields.palette[seat] if fields.alive >> seat & 1 else 0 for seat in range(fields.players))
 
 
+def scores(fields: State) -> list[int]:
+    """R12: everybody's score."""
+    if fields.advanced:
+        return [points(cards) for cards in fields.scored[: fields.players]]
+    return [rules.score(fields, owner) for owner in range(fields.players)]
+
+
 def leader(palettes: tuple[int, ...], rule: int) -> int | None:
     """R8: who leads under a rule, if anybody does."""
-    strengths = [strength(palette, rule) for palette in palettes]
-    best = max(strengths)
-    return strengths.index(best) if best else None
+    return leaders(palettes)[rule - 1]
+
+
+@lru_cache(1 << 10)
+def leaders(palettes: tuple[int, ...]) -> tuple[int | None, ...]:
+    """R8: who leads under each rule, violet first."""
+    columns = zip(*map(powers, palettes), strict=True)
+    return tuple(column.index(best) if (best := max(column)) else None for column in columns)
 
 
 @lru_cache(1 << 10)
@@ -374,12 +387,10 @@ def lay_outlook(fields: State, card: int, names: Names) -> Outlook:
         hand = after.hand[me]
     else:
         hand = fields.hand[me] & ~bit(card)
-    palettes = in_play(fields)
-    palettes = (*palettes[:me], palettes[me] | bit(card), *palettes[me + 1 :])
-    ruled = led(palettes, me)
-    if ruled >> fields.rule - 1 & 1:
-        return Outlook(leads_with(palettes[me], fields.rule, names[me]))
-    if ways := ruled & rules.colors_of(hand):
+    palette, rivals = fields.palette[me] | bit(card), others(in_play(fields), me)
+    if powers(palette)[fields.rule - 1] > best_powers(rivals)[fields.rule - 1]:
+        return Outlook(leads_with(palette, fields.rule, names[me]))
+    if ways := led(palette, rivals) & rules.colors_of(hand):
         return Outlook(then_paint(ways))
     return Outlook(said("red7-then-draw")) if drawn else out("red7-warning-lay")
 
@@ -391,11 +402,16 @@ def hopeful(fields: State, names: Names) -> bool:
     return any(lay_outlook(fields, code, names).warning is None for code in legal_codes(fields))
 
 
-def led(palettes: tuple[int, ...], me: int) -> int:
-    """R8: the set of the rules under which a seat leads, violet lowest."""
-    best = best_powers((*palettes[:me], *palettes[me + 1 :]))
+def others(palettes: tuple[int, ...], me: int) -> tuple[int, ...]:
+    """All palettes but that of a seat."""
+    return (*palettes[:me], *palettes[me + 1 :])
+
+
+def led(palette: int, rivals: tuple[int, ...]) -> int:
+    """R8: the set of the rules under which a palette leads against others, violet lowest."""
+    best = best_powers(rivals)
     ruled = 0
-    for rule, power in enumerate(powers(palettes[me])):
+    for rule, power in enumerate(powers(palette)):
         if power > best[rule]:
             ruled |= 1 << rule
     return ruled
@@ -418,7 +434,7 @@ def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
     ahead = leader(palettes, rule)
     if ahead is None:
         return said("red7-then-nobody", color=color_name(rule))
-    return leads_then(counts_under(palettes[ahead], rule), names[ahead])
+    return leads_then(power_under(powers(palettes[ahead])[rule - 1], rule), names[ahead])
 
 
 def leads_with(palette: int, rule: int, name: Said | str) -> Said:
@@ -438,17 +454,21 @@ def then_paint(colors: int) -> Said:
     return say("red7-then-paint", colors=either(color_name(rule) for rule in range(7, 0, -1) if colors >> rule - 1 & 1))
 
 
-@lru_cache(1 << 12)
-def counts_under(palette: int, rule: int) -> Said:
-    """A rule and what counts under it: 'orange, two 4s'."""
-    return said("red7-color-and", color=color_name(rule), what=counts(palette, rule))
-
-
-@lru_cache(1 << 12)
 def counts(palette: int, rule: int) -> Said:
     """R9: the cards of a palette that count under a rule, in words: 'three 4s'."""
-    cards = counting(palette, rule)
-    count, highest = cards.bit_count(), cards.bit_length()
+    return power_in_words(powers(palette)[rule - 1], rule)
+
+
+@cache
+def power_under(power: int, rule: int) -> Said:
+    """A rule and what counts under it: 'orange, two 4s'."""
+    return said("red7-color-and", color=color_name(rule), what=power_in_words(power, rule))
+
+
+@cache
+def power_in_words(power: int, rule: int) -> Said:
+    """R8, R9: how many cards count under a rule, and the highest of them, in words: 'three 4s'."""
+    count, highest = power >> 6, power & 63
     if count == 0:
         return said("red7-none-even" if rule == rules.GREEN else "red7-none-low")
     if count == 1:
@@ -466,6 +486,7 @@ def counts(palette: int, rule: int) -> Said:
 THEN_ACT = {rules.SEVEN: "red7-then-7", rules.FIVE: "red7-then-5", rules.ONE: "red7-then-1"}
 
 
+@cache
 def out(warning: str) -> Outlook:
     """R6: a move that leads out of the round."""
     return Outlook(said("red7-then-out"), said(warning))
@@ -478,7 +499,7 @@ def round_reason(closing: dict[str, Any], names: Names) -> Said:
     """R6, R7: why a round was won: 'two 7s against two 4s under orange'; or because somebody passed while leading."""
     winner, loser, rule = (closing[key] for key in ("winner", "loser", "rule"))
     mine, theirs = closing["palettes"][winner], closing["palettes"][loser]
-    if strength(theirs, rule) > strength(mine, rule):
+    if powers(theirs)[rule - 1] > powers(mine)[rule - 1]:
         return say("red7-round-left", name=names[loser])
     return say("red7-round-against", mine=counts(mine, rule), theirs=counts(theirs, rule), color=color_name(rule))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from irisdeck.game import WATCHER, Game, InvalidDeal, Outlook, short
@@ -93,11 +94,11 @@ class Tricks(Game):
         fields.hand = [hand if owner == seat else total(hand) for owner, hand in enumerate(fields.hand)]
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
-        unseen = [rank for rank in RANKS for _ in range(unseen_of(fields, rank))]
-        rng.shuffle(unseen)
+        pool = [rank for rank, count in zip(RANKS, unseen(fields), strict=True) for _ in range(count)]
+        rng.shuffle(pool)
 
         def filled(heap: int) -> int:
-            return heap & ~15 | sum(1 << 4 * unseen.pop() for _ in range(heap & 15))
+            return heap & ~15 | sum(1 << 4 * pool.pop() for _ in range(heap & 15))
 
         fields.hand = [filled(hand) for hand in fields.hand]
         fields.pile = [filled(pile) for pile in fields.pile]
@@ -130,7 +131,7 @@ class Tricks(Game):
             "scores": [rules.score(fields, owner) for owner in range(self.players)],
             "taken": [show_heap(heap) for heap in fields.taken[: self.players]],
             "discarded": show_heap(fields.discarded),
-            "unseen": [unseen_of(fields, rank) for rank in RANKS],
+            "unseen": unseen(fields),
         }
 
     def laid_open(self, fields: State) -> dict[str, Any]:
@@ -196,7 +197,7 @@ class Tricks(Game):
         return self.players > 2
 
     def known(self, fields: State) -> int:
-        return CARDS - sum(unseen_of(fields, rank) for rank in RANKS)
+        return CARDS - sum(unseen(fields))
 
 
 def takes_as(place: int, combos: int, last: bool, nothing: bool) -> Said:
@@ -234,13 +235,15 @@ def stacks_of(fields: State) -> list[int]:
     return stacks
 
 
-def unseen_of(fields: State, rank: int) -> int:
-    """How many cards of a rank lie where a view does not show them."""
-    open_heaps = [*fields.hand, *fields.pile, fields.aside, *fields.taken, fields.discarded, fields.singles]
-    open_heaps += [fields.pairs, fields.pairs, *(rules.cards(place >> 3) for place in fields.trick[: fields.laid])]
-    return 10 - sum(heap >> 4 * rank & 15 for heap in open_heaps)
+def unseen(fields: State) -> list[int]:
+    """How many cards of each rank, the lowest first, lie where a view does not show them."""
+    heaps = [*fields.hand, *fields.pile, fields.aside, *fields.taken, fields.discarded, fields.singles]
+    heaps += [fields.pairs, fields.pairs, *(rules.cards(place >> 3) for place in fields.trick[: fields.laid])]
+    shown = sum([heap >> 4 for heap in heaps])  # without rank 0; of no rank there are more than ten
+    return [10 - (shown >> 4 * rank - 4 & 15) for rank in RANKS]
 
 
+@lru_cache(1 << 12)
 def show_heap(heap: int, joint: str = " ") -> str:
     """The ranks of a heap in rising order, ? for a card that is not known."""
     return joint.join("?123456"[rank] for rank in range(7) for _ in range(heap >> 4 * rank & 15))

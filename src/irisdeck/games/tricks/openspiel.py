@@ -69,7 +69,7 @@ class Dealer(CardDealer):
         return None
 
     def left(self, fields: rules.State) -> dict[int, int]:
-        counts = {rank - 1: tricks.unseen_of(fields, rank) for rank in tricks.RANKS}
+        counts = dict(enumerate(tricks.unseen(fields)))
         return {card: count for card, count in counts.items() if count}
 
     def fill(self, fields: rules.State, gap: Gap, card: int) -> None:
