@@ -300,6 +300,17 @@ def test_a_puzzle_is_solved_in_a_browser(somebody: Any, scripts: bool) -> None:
     assert ann.complaints == []
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_with_scripts_off_every_card_of_a_palette_has_a_button_of_its_own(somebody: Any, size: dict[str, Any]) -> None:
+    ann = somebody(java_script_enabled=False, **size)
+    taking = max(puzzles("red7").values(), key=lambda puzzle: sum(move[0] == "1" for move in puzzle.state.legal_moves))
+    page = ann.goto(f"/puzzles/red7/{taking.id}")
+    moves = [move for move in taking.state.legal_moves if move[0] == "1"]
+    assert len(moves) > 2
+    for move in moves:
+        page.locator(f'.palette button[name=move][value="{move}"]').click(trial=True)  # fails where another covers it
+
+
 @pytest.mark.parametrize("size", [(390, 844), (740, 360), (1024, 768)])
 def test_a_solution_hides_nothing_of_the_position(somebody: Any, size: tuple[int, int]) -> None:
     width, height = size
