@@ -119,13 +119,15 @@ class Store:
     """Open with `async with Store(where)`: a file for SQLite, or the address of a PostgreSQL database.
 
     All writing is done by one thread of its own: a commit waits for the disk, and every hand-over between threads
-    costs more than the insert itself, so a whole batch is handed over at once.
+    costs more than the insert itself. So what one turn of the event loop writes is handed over at once, and so are the
+    outcomes of a commit.
     """
 
     def __init__(self, where: Path | str) -> None:
         self.where = where
         self.engine = engine(where)
-        self.waiting: SimpleQueue[Entry | Chore | None] = SimpleQueue()
+        self.gathered: list[Entry | Chore] = []  # in this turn of the event loop
+        self.waiting: SimpleQueue[list[Entry | Chore] | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
         self.tidier: threading.Thread | None = None
         self.closed = threading.Event()
@@ -166,6 +168,7 @@ class Store:
             if self.probe:
                 self.probe.cancel()
             writer, self.writer = self.writer, None
+            self._hand_over()
             self.waiting.put(None)
             self.closed.set()
             await asyncio.to_thread(writer.join)
@@ -192,8 +195,15 @@ class Store:
     async def _written(self, work: Entry | Chore) -> None:
         if self.writer is None or not self.writer.is_alive():
             raise StoreError("the database is closed")
-        self.waiting.put(work)
+        if not self.gathered:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self.gathered.append(work)
         await work.written
+
+    def _hand_over(self) -> None:
+        """Give the writer what was gathered."""
+        gathered, self.gathered = self.gathered, []
+        self.waiting.put(gathered)
 
     async def events(self, table_id: str, start: int = 0) -> list[Event]:
         """The events of a table from a number on."""
@@ -489,11 +499,12 @@ class Store:
         with self.engine.connect() as connection:
             open_ = True
             while open_:
-                batch = [self.waiting.get()]
-                while not self.waiting.empty() and len(batch) < MOST:
-                    batch.append(self.waiting.get())
-                open_ = None not in batch
-                outcomes = self._commit(connection, [work for work in batch if work is not None])
+                batch: list[Entry | Chore] = []
+                while open_ and not (batch and self.waiting.empty()) and len(batch) < MOST:
+                    some = self.waiting.get()
+                    open_ = some is not None
+                    batch += some or ()
+                outcomes = self._commit(connection, batch)
                 loop.call_soon_threadsafe(settle, outcomes)
 
     def _tidy(self) -> None:
