@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 DOOR = "irisdeck.door"  # the extension of a scope: whose frames are not read by ASGI
 CLOSING = 10  # seconds for the other side to answer a close
+HEAD = 14  # bytes before a message for the longest head of a frame
 STUCK = 20  # seconds for which a client may take nothing of what it is sent
 OK, PROTOCOL_ERROR, NOT_UTF8, TOO_BIG, FAILED, RESTART = 1000, 1002, 1007, 1009, 1011, 1012  # codes of RFC 6455
 CONTROL = 8  # opcodes from here on
@@ -219,7 +220,7 @@ class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may no
             [(name.decode(), value.decode()) for name, value in self.state.default_headers]
         )
         read = WSProtocol(
-            None, None, False, lambda _: WSUpgradeResponseWithListener(answer, self), Quiet(), True, None,
+            None, None, False, lambda _: WSUpgradeResponseWithListener(answer, self), QUIET, True, None,
             False, 0, 0, WSAutoPingStrategy.PING_WHEN_IDLE, False, MESSAGE_BYTES, None, 0,
         )  # fmt: skip
         read.connection_made(self.transport)
@@ -227,7 +228,9 @@ class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may no
         buffer[: len(self.head)] = self.head
         read.buffer_updated(len(self.head))
         self.head = b""
+        answer.headers.clear()  # which would stay as long as the page is open
         if self.frames:  # otherwise it was no request for a WebSocket, and is refused
+            self.frames.request.headers.clear()
             self.transport.set_protocol(read)
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -247,7 +250,9 @@ class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may no
     def send(self, text: str) -> None:
         """Send a text, if the other side takes it."""
         if self.frames and not self.closing and not self.blocked:
-            self.frames.send(WSMsgType.TEXT, text)
+            message = bytearray(HEAD)  # from a buffer of its own: picows would keep one as long as the longest message
+            message += text.encode()
+            self.frames.send_reuse_external_bytearray(WSMsgType.TEXT, message, HEAD)
 
     def close(self, code: int, reason: str = "") -> None:
         """Close the connection; one that takes nothing any more is cut off."""
@@ -410,3 +415,6 @@ class Quiet:
 
 async def _connect() -> Any:
     return {"type": "websocket.connect"}
+
+
+QUIET = Quiet()
