@@ -79,9 +79,9 @@ def main() -> None:
     moves, used, of_loop = (after - before for before, after in zip(began, ended, strict=True))
     found: Counter[str] = Counter()
     for sample in samples:
-        stack, _, count = sample.rpartition(" ")
+        stack, _, times = sample.rpartition(" ")
         if line := line_of(stack):
-            found[line] += int(count)
+            found[line] += int(times)
     print("| | share | ms a move |\n|---|---:|---:|")
     for line, count in found.most_common():
         share = count / found.total()
