@@ -212,25 +212,26 @@ def test_a_binary_message_is_no_command(here: Serving) -> None:
     assert line.complaint()
 
 
-@pytest.mark.parametrize(
-    ("sent", "code"),
-    [
-        (frame(TEXT, b"\xff\xfe"), 1007),
-        (frame(TEXT, b"\xff", fin=False) + frame(CONTINUED, b"\xfe"), 1007),
-        (frame(TEXT, b"x", masked=False), 1002),
-        (frame(TEXT, b"x", more=64), 1002),
-        (frame(3, b"x"), 1002),
-        (frame(CONTINUED, b"x"), 1002),
-        (frame(TEXT, b"x", fin=False) + frame(TEXT, b"x"), 1002),
-        (frame(PING, b"x", fin=False), 1002),
-        (frame(TEXT, b"x" * (connections.MESSAGE_BYTES + 1)), 1009),
-        (frame(TEXT, b"x" * 50_000, fin=False) + frame(CONTINUED, b"x" * 50_000), 1009),
-        (frame(CLOSE, struct.pack("!H", 1001)), 1001),
-        (frame(CLOSE, struct.pack("!H", 4000) + b"bye"), 4000),
-    ],
-)
-def test_a_close_has_the_code_of_its_reason(here: Serving, sent: bytes, code: int) -> None:
+ENDINGS: dict[str, tuple[bytes, int]] = {
+    "not UTF-8": (frame(TEXT, b"\xff\xfe"), 1007),
+    "not UTF-8, in pieces": (frame(TEXT, b"\xff", fin=False) + frame(CONTINUED, b"\xfe"), 1007),
+    "not masked": (frame(TEXT, b"x", masked=False), 1002),
+    "an extension": (frame(TEXT, b"x", more=64), 1002),
+    "an unknown kind": (frame(3, b"x"), 1002),
+    "the rest of nothing": (frame(CONTINUED, b"x"), 1002),
+    "two at once": (frame(TEXT, b"x", fin=False) + frame(TEXT, b"x"), 1002),
+    "a ping in pieces": (frame(PING, b"x", fin=False), 1002),
+    "too large": (frame(TEXT, b"x" * (connections.MESSAGE_BYTES + 1)), 1009),
+    "too large, in pieces": (frame(TEXT, b"x" * 50_000, fin=False) + frame(CONTINUED, b"x" * 50_000), 1009),
+    "a close": (frame(CLOSE, struct.pack("!H", 1001)), 1001),
+    "a close with words": (frame(CLOSE, struct.pack("!H", 4000) + b"bye"), 4000),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_close_has_the_code_of_its_reason(here: Serving, ending: str) -> None:
     line = opened(here)
+    sent, code = ENDINGS[ending]
     line.raw.sendall(sent)
     assert line.closed() == code
     assert line.read() is None
