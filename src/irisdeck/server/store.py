@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 MOST = 512  # events in one commit
+ASKED = 100  # tables whose news is read at once
 DAY = 86_400  # seconds; when a record was opened is noted once a day
 SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
@@ -78,6 +79,7 @@ NOTHING_CHOSEN = {"face": PERSON, "settings": "{}", "last": "{}"}  # by a person
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 RESULTS = {"won": SITTINGS.c.place == 1, "draw": SITTINGS.c.place == DRAW, "lost": SITTINGS.c.place > 1}
+SELECT = "SELECT table_id, number, body FROM events WHERE "
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
 
 
@@ -112,6 +114,14 @@ class Chore(NamedTuple):
     written: asyncio.Future[None]
 
 
+class Wish(NamedTuple):
+    """The events of a table from a number on, which somebody waits for."""
+
+    table_id: str
+    start: int
+    bodies: asyncio.Future[list[str]]
+
+
 Outcome = tuple[Entry | Chore, IrisdeckError | None]
 
 
@@ -128,6 +138,8 @@ class Store:
         self.engine = engine(where)
         self.gathered: list[Entry | Chore] = []  # in this turn of the event loop
         self.waiting: SimpleQueue[list[Entry | Chore] | None] = SimpleQueue()
+        self.wishes: list[Wish] = []  # to be read
+        self.reading: asyncio.Task[None] | None = None
         self.writer: threading.Thread | None = None
         self.tidier: threading.Thread | None = None
         self.closed = threading.Event()
@@ -207,8 +219,50 @@ class Store:
 
     async def events(self, table_id: str, start: int = 0) -> list[Event]:
         """The events of a table from a number on."""
+        if start:
+            return await self._news(table_id, start)
         wanted = select(EVENTS.c.body).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= start)
         return [json.loads(row.body) for row in await self._read(wanted.order_by(EVENTS.c.number))]
+
+    async def _news(self, table_id: str, start: int) -> list[Event]:
+        """The last events of a table: what is asked for while others are being read is read together."""
+        wish = Wish(table_id, start, asyncio.get_running_loop().create_future())
+        self.wishes.append(wish)
+        if self.reading is None:
+            self.reading = asyncio.create_task(self._read_news())
+        return [json.loads(body) for body in await wish.bodies]
+
+    async def _read_news(self) -> None:
+        while self.wishes:
+            wishes, self.wishes = self.wishes[:ASKED], self.wishes[ASKED:]
+            for wish, found in zip(wishes, await self._bodies(wishes), strict=True):
+                if wish.bodies.done():
+                    continue  # whoever asked has gone
+                if isinstance(found, StoreError):
+                    wish.bodies.set_exception(found)
+                else:
+                    wish.bodies.set_result(found)
+        self.reading = None
+
+    async def _bodies(self, wishes: list[Wish]) -> list[list[str] | StoreError]:
+        """What was asked for; if that fails, each by itself, so that only what cannot be read fails."""
+        mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
+        asked = " OR ".join([f"(table_id = {mark} AND number >= {mark})"] * len(wishes))
+        words = tuple(chain(*((wish.table_id, wish.start) for wish in wishes)))
+
+        def read() -> list[Row[Any]]:
+            with self.engine.connect() as connection:
+                return list(connection.exec_driver_sql(f"{SELECT}{asked} ORDER BY number", words))
+
+        try:
+            rows = await asyncio.to_thread(read)
+        except Exception as wrong:  # any error goes to those who wait, and the reader goes on
+            if len(wishes) == 1:
+                return [self._told("nothing can be read", wrong)]
+            return [(await self._bodies([wish]))[0] for wish in wishes]
+        return [
+            [row.body for row in rows if row.table_id == wish.table_id and row.number >= wish.start] for wish in wishes
+        ]
 
     async def numbers(self, tables: list[str]) -> dict[str, int]:
         """How many events some tables have."""
