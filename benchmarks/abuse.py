@@ -5,6 +5,7 @@
 
 - starvation: somebody opens fifty tables with four of the strongest bots each and watches them all; others wait for the
   answer of an easy bot, and play a rated game with a clock against the strongest bot.
+- thinking: at fifty tables the strongest bots play each other, watched by five people; how long moves of others take.
 - poison: moves of others are committed together with a write that PostgreSQL refuses.
 - hopping: somebody changes seats in a running game to read a second hand.
 - uploads: twelve record files of 1 MB at once, from one address and from twelve, while others open pages.
@@ -37,7 +38,7 @@ from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 import services
-from server import row
+from server import OURS, load, prepare, row
 from serving import Server, server
 from test_api import Program
 
@@ -102,6 +103,24 @@ def watched(player: Program, table: str) -> Iterator[None]:
     with closing(HTTPConnection("localhost", player.where.port, timeout=30)) as connection:
         connection.request("GET", f"/api/v1/tables/{table}/events", headers=player.headers)
         yield
+
+
+def thinking(folder: Path) -> None:
+    prepare()
+    with server(folder, OURS) as made, ExitStack() as stack:
+        moves = "--rate", "2", "--warmup", "4"
+        row("people's moves while no bot thinks: p99, ms", f"{load('irisdeck', 10, 15, *moves)['p99_ms']:.1f}")
+        people = [somebody(made) for _ in range(5)]
+        for number in range(TABLES):
+            person, game = people[number % len(people)], list(irisdeck.GAMES)[number % len(irisdeck.GAMES)]
+            players = irisdeck.game(game).players
+            table = person.ask("/tables", {"game": game, "bots": ["best"] * players, "players": players, "sit": False})
+            stack.enter_context(watched(person, table["id"]))
+        row(
+            f"... while the strongest think at {TABLES} tables: p99, ms",
+            f"{load('irisdeck', 10, 30, *moves)['p99_ms']:.1f}",
+            "< 50 ms",
+        )
 
 
 # -- The database --
@@ -286,7 +305,7 @@ def upload(made: Server, games: bytes, address: str) -> int:
         return connection.getresponse().status
 
 
-CASES = {case.__name__: case for case in (starvation, poison, hopping, uploads, health)}
+CASES = {case.__name__: case for case in (starvation, thinking, poison, hopping, uploads, health)}
 
 
 def main() -> None:
@@ -294,7 +313,7 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(CASES), help="cases, separated by commas (default: all)")
     for name in parser.parse_args().only.split(","):
         with tempfile.TemporaryDirectory() as folder:
-            CASES[name](Path(folder) / "site" if name in ("starvation", "hopping") else Path(folder))
+            CASES[name](Path(folder) / "site" if name in ("starvation", "thinking", "hopping") else Path(folder))
 
 
 if __name__ == "__main__":

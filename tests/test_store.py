@@ -48,6 +48,27 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
+def test_many_read_what_is_new_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Store(tmp_path / "tables.db") as store:
+            for table in range(30):
+                await asyncio.gather(*(store.append(f"t{table}", n, {"t": table, "n": n}) for n in range(5)))
+            asked = [(table, start) for table in [*range(30), 0, 99] for start in (1, 3, 5)]
+            news = await asyncio.gather(*(store.events(f"t{table}", start) for table, start in asked))
+            for (table, start), events in zip(asked, news, strict=True):
+                assert events == [{"t": table, "n": n} for n in range(start, 5 if table < 30 else 0)]
+            late = asyncio.create_task(store.events("t0", 1))
+            await asyncio.sleep(0)
+            late.cancel()
+            assert await store.events("t1", 4) == [{"t": 1, "n": 4}]
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as broken:
+                broken.execute("DROP TABLE events")
+            failed = await asyncio.gather(*(store.events(f"t{n}", 1) for n in range(3)), return_exceptions=True)
+            assert {type(wrong) for wrong in failed} == {StoreError}
+
+    run(work())
+
+
 def test_events_come_back_in_order(tmp_path: Path) -> None:
     async def work() -> None:
         path = tmp_path / "new" / "tables.db"

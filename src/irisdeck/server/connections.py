@@ -32,6 +32,8 @@ BODY_SECONDS = 60.0  # and then its body
 PIPELINED = 20  # requests on one connection that wait for the one before them
 WAITING = 1000  # connections without a complete request, at most; the oldest is closed for a new one
 FRAMES = 4  # of a WebSocket in one second, pings and all, for each command that it may send
+MESSAGE_BYTES = 64 << 10  # of a WebSocket's message
+PING = 20  # seconds between two questions whether the other side of a WebSocket is still there
 PIECE = 4 << 10  # bytes that are parsed before the bounds are checked again
 FILES = 1 << 16  # open files, and so connections, where the system lets us
 POLICY = 1008  # closes a WebSocket: the other side breaks the rules
@@ -89,7 +91,7 @@ class BoundedHttp(HttpToolsProtocol):
     def _open_websocket(self) -> None:
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
-            self.transport.resume_reading()
+            del self.parser  # it refers to this connection: both go now
 
     def data_received(self, data: bytes) -> None:
         if self.deadline is None and (self.cycle is None or self.cycle.response_complete):
@@ -172,6 +174,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*words, **more)
         self.second = 0  # the second in which the frames were counted
         self.count = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         for piece in pieces(data):

@@ -18,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.response import ServerSentEvent
 
 from irisdeck.server.connections import POLICY
+from irisdeck.server.doors import DOOR, AsgiDoor
 from irisdeck.server.limits import Turns, network
 from irisdeck.server.perform import perform
 from irisdeck.server.site import SiteRequest, complaint, site_of, tables_of
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
     from markupsafe import Markup
 
+    from irisdeck.server.doors import FastDoor
     from irisdeck.server.identity import Person
     from irisdeck.server.site import Site
     from irisdeck.server.tables import Live
@@ -155,7 +157,9 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await Socket(self.site, receive, send).run(scope)
+            extensions: dict[str, Any] = scope.get("extensions") or {}
+            door = extensions.get(DOOR) or AsgiDoor(receive, send)
+            await Socket(self.site, door).run(scope, receive, send)
         else:
             await self.rest(scope, receive, send)
 
@@ -166,40 +170,39 @@ class Socket:
     There may be thousands, most of them idle: none has a task of its own that waits for changes.
     """
 
-    __slots__ = ("address", "behind", "pushing", "receive", "send", "site", "watcher")
+    __slots__ = ("address", "behind", "door", "site", "warned", "watcher")
 
-    def __init__(self, site: Site, receive: Receive, send: Send) -> None:
+    def __init__(self, site: Site, door: AsgiDoor | FastDoor) -> None:
         self.site = site
-        self.receive = receive
-        self.send = send
+        self.door = door
         self.address = ""  # whose commands are counted
         self.watcher: Watcher | None = None
         self.behind = False  # whether something has happened since the watcher was asked
-        self.pushing: asyncio.Task[None] | None = None
+        self.warned = False  # whether they were told that they send too much
 
-    async def run(self, scope: Scope) -> None:
-        """Serve the connection from the first message to the last."""
+    async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve the connection from the handshake to the end."""
         asked: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address, origin = LIVE.fullmatch(scope["path"]), asked.headers.get("origin", "")
         self.address = network(asked.client.host) if asked.client else ""
-        await self.receive()
+        await receive()
         if not address or (origin and origin.partition("://")[2] != asked.headers.get("host")):
-            await self.send({"type": "websocket.close", "code": 4403, "reason": ""})
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
         person = self.site.person(asked)
-        await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        del asked
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        del asked, receive, send
         cast("dict[str, Any]", scope).clear()  # it is read, and would stay as long as the page is open
         with suppress(Missing, Refused):  # no such table, or one of a newer version
             await self.watch(address[1], person)
 
     async def watch(self, table_id: str, person: Person) -> None:
-        """Push changes and read commands until the other side is gone."""
+        """Push changes and carry out commands until the other side is gone."""
         async with self.site.open_tables.watching(table_id, person.id, self.wake) as live:
             self.watcher = Watcher(live, person)
             self.behind = False
             self.wake()
-            await self.read_commands(table_id, person)
+            await self.door.serve(self)
         self.watcher = None
 
     def wake(self) -> None:
@@ -207,47 +210,39 @@ class Socket:
         if self.behind:
             return
         self.behind = True
+        loop = asyncio.get_running_loop()
         if self.watcher and not self.watcher.plays:
-            TURNS.take(asyncio.get_running_loop(), self.start)
+            TURNS.take(loop, self.push)
         else:
-            self.start()
+            loop.call_soon(self.push)
 
-    def start(self) -> None:
-        """Start to push, unless that is under way."""
-        if self.watcher and self.pushing is None:
-            self.pushing = asyncio.create_task(self.push(self.watcher))
+    def push(self) -> None:
+        """Send what has changed, if the other side has taken what it was sent before."""
+        if self.watcher is None or not self.behind or self.door.blocked:
+            return
+        self.behind = False
+        if not self.site.signed_in(self.watcher.person):
+            self.hang_up(SIGNED_OUT)
+        elif html := self.watcher.news():
+            self.door.send(html)
 
-    async def push(self, watcher: Watcher) -> None:
-        """Send what has changed, and what changes meanwhile."""
-        try:
-            while self.behind:
-                self.behind = False
-                if not self.site.signed_in(watcher.person):
-                    self.watcher = None  # nothing is sent after this
-                    await self.send({"type": "websocket.close", "code": SIGNED_OUT, "reason": ""})
-                    return
-                if html := watcher.news():
-                    await self.tell(html)
-        except OSError:
-            pass  # the other side is gone
-        finally:
-            self.pushing = None
+    def hang_up(self, code: int, reason: str = "") -> None:
+        """Close the connection; nothing is sent after this."""
+        self.watcher = None
+        self.door.close(code, reason)
 
-    async def read_commands(self, table_id: str, person: Person) -> None:
-        """Read until the other side is gone. Who sends too much is told so once, and hung up on if they go on."""
-        warned = False
-        while (message := await self.receive())["type"] != "websocket.disconnect":
-            await asyncio.sleep(0)  # however many messages wait, others have their turn
-            if self.site.commands.allow(self.address):
-                warned = False
-                await self.carry_out(table_id, person, str(message.get("text") or ""))
-            elif not self.site.excess.allow(self.address):
-                self.watcher = None  # nothing is sent after this
-                await self.send({"type": "websocket.close", "code": POLICY, "reason": "too many messages"})
-                return
-            elif not warned:
-                warned = True
-                await self.complain(Refused("too-fast"), person)
+    async def obey(self, text: str) -> None:
+        """Carry out a command. Who sends too much is told so once, and hung up on if they go on."""
+        if self.watcher is None:
+            return
+        if self.site.commands.allow(self.address):
+            self.warned = False
+            await self.carry_out(self.watcher.live.id, self.watcher.person, text)
+        elif not self.site.excess.allow(self.address):
+            self.hang_up(POLICY, "too many messages")
+        elif not self.warned:
+            self.warned = True
+            self.complain(Refused("too-fast"), self.watcher.person)
 
     async def carry_out(self, table_id: str, person: Person, text: str) -> None:
         """Carry out a command; no error closes the connection."""
@@ -256,14 +251,9 @@ class Socket:
                 raise Refused("stale-page")
             await perform(self.site.open_tables, table_id, self.site.player(person), command_of(read_form(text)))
         except Exception as wrong:
-            await self.complain(wrong, person)
+            self.complain(wrong, person)
 
-    async def complain(self, wrong: Exception, person: Person) -> None:
-        """Answer an error with ! and the reason."""
-        with suppress(OSError):
-            await self.tell("!" + tell(complaint(wrong)[1], person.language))
-
-    async def tell(self, text: str) -> None:
-        """Send a text, unless the connection is being closed."""
+    def complain(self, wrong: Exception, person: Person) -> None:
+        """Answer an error with ! and the reason, unless the connection is being closed."""
         if self.watcher:
-            await self.send({"type": "websocket.send", "text": text, "bytes": None})
+            self.door.send("!" + tell(complaint(wrong)[1], person.language))

@@ -15,7 +15,8 @@ import uvicorn
 
 from irisdeck.game import IrisdeckError, short
 from irisdeck.server.app import create_app
-from irisdeck.server.connections import FRAMES, BoundedHttp, BoundedWebSocket, raise_file_limit
+from irisdeck.server.connections import FRAMES, MESSAGE_BYTES, PING, BoundedHttp, BoundedWebSocket, raise_file_limit
+from irisdeck.server.doors import INSTALLED, FastDoor
 from irisdeck.server.gate import HEADERS
 from irisdeck.server.metrics import log_as_json
 
@@ -67,7 +68,11 @@ def serve(host: str, port: int, browse: bool, settings: Settings) -> None:
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How the site is served."""
 
-    class WebSocket(BoundedWebSocket):
+    class Bounded(BoundedWebSocket):
+        most = settings.limit * FRAMES
+
+    class Fast(FastDoor):
+        __slots__ = ()
         most = settings.limit * FRAMES
 
     return uvicorn.Config(
@@ -79,9 +84,10 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         backlog=128,
         headers=list(HEADERS.items()),
         http=BoundedHttp,
-        ws=WebSocket,
+        ws=Fast if INSTALLED else Bounded,  # type: ignore[arg-type]  # both have what uvicorn asks for
         ws_per_message_deflate=False,  # what is pushed is small, and its memory would be most of a connection
-        ws_max_size=64 << 10,
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=PING,
     )
 
 

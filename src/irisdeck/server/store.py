@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 MOST = 512  # events in one commit
+ASKED = 100  # tables whose news is read at once
 DAY = 86_400  # seconds; when a record was opened is noted once a day
 SLOW = 1  # seconds that a failing write takes where somebody holds a lock or the network is down: no use to try others
 TIDY = 0.5  # seconds between two checkpoints of SQLite's log
@@ -78,6 +79,7 @@ NOTHING_CHOSEN = {"face": PERSON, "settings": "{}", "last": "{}"}  # by a person
 LONGEST_LOG = 8192  # pages of SQLite's log after which it is restarted
 # All rows in one plain statement: every statement gives Python's lock away and waits to get it back.
 RESULTS = {"won": SITTINGS.c.place == 1, "draw": SITTINGS.c.place == DRAW, "lost": SITTINGS.c.place > 1}
+SELECT = "SELECT table_id, number, body FROM events WHERE "
 INSERT = "INSERT INTO events (table_id, number, body, at) VALUES "
 
 
@@ -112,6 +114,14 @@ class Chore(NamedTuple):
     written: asyncio.Future[None]
 
 
+class Wish(NamedTuple):
+    """The events of a table from a number on, which somebody waits for."""
+
+    table_id: str
+    start: int
+    bodies: asyncio.Future[list[str]]
+
+
 Outcome = tuple[Entry | Chore, IrisdeckError | None]
 
 
@@ -119,13 +129,17 @@ class Store:
     """Open with `async with Store(where)`: a file for SQLite, or the address of a PostgreSQL database.
 
     All writing is done by one thread of its own: a commit waits for the disk, and every hand-over between threads
-    costs more than the insert itself, so a whole batch is handed over at once.
+    costs more than the insert itself. So what one turn of the event loop writes is handed over at once, and so are the
+    outcomes of a commit.
     """
 
     def __init__(self, where: Path | str) -> None:
         self.where = where
         self.engine = engine(where)
-        self.waiting: SimpleQueue[Entry | Chore | None] = SimpleQueue()
+        self.gathered: list[Entry | Chore] = []  # in this turn of the event loop
+        self.waiting: SimpleQueue[list[Entry | Chore] | None] = SimpleQueue()
+        self.wishes: list[Wish] = []  # to be read
+        self.reading: asyncio.Task[None] | None = None
         self.writer: threading.Thread | None = None
         self.tidier: threading.Thread | None = None
         self.closed = threading.Event()
@@ -166,6 +180,7 @@ class Store:
             if self.probe:
                 self.probe.cancel()
             writer, self.writer = self.writer, None
+            self._hand_over()
             self.waiting.put(None)
             self.closed.set()
             await asyncio.to_thread(writer.join)
@@ -192,13 +207,62 @@ class Store:
     async def _written(self, work: Entry | Chore) -> None:
         if self.writer is None or not self.writer.is_alive():
             raise StoreError("the database is closed")
-        self.waiting.put(work)
+        if not self.gathered:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self.gathered.append(work)
         await work.written
+
+    def _hand_over(self) -> None:
+        """Give the writer what was gathered."""
+        gathered, self.gathered = self.gathered, []
+        self.waiting.put(gathered)
 
     async def events(self, table_id: str, start: int = 0) -> list[Event]:
         """The events of a table from a number on."""
+        if start:
+            return await self._news(table_id, start)
         wanted = select(EVENTS.c.body).where(EVENTS.c.table_id == table_id, EVENTS.c.number >= start)
         return [json.loads(row.body) for row in await self._read(wanted.order_by(EVENTS.c.number))]
+
+    async def _news(self, table_id: str, start: int) -> list[Event]:
+        """The last events of a table: what is asked for while others are being read is read together."""
+        wish = Wish(table_id, start, asyncio.get_running_loop().create_future())
+        self.wishes.append(wish)
+        if self.reading is None:
+            self.reading = asyncio.create_task(self._read_news())
+        return [json.loads(body) for body in await wish.bodies]
+
+    async def _read_news(self) -> None:
+        while self.wishes:
+            wishes, self.wishes = self.wishes[:ASKED], self.wishes[ASKED:]
+            for wish, found in zip(wishes, await self._bodies(wishes), strict=True):
+                if wish.bodies.done():
+                    continue  # whoever asked has gone
+                if isinstance(found, StoreError):
+                    wish.bodies.set_exception(found)
+                else:
+                    wish.bodies.set_result(found)
+        self.reading = None
+
+    async def _bodies(self, wishes: list[Wish]) -> list[list[str] | StoreError]:
+        """What was asked for; if that fails, each by itself, so that only what cannot be read fails."""
+        mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
+        asked = " OR ".join([f"(table_id = {mark} AND number >= {mark})"] * len(wishes))
+        words = tuple(chain(*((wish.table_id, wish.start) for wish in wishes)))
+
+        def read() -> list[Row[Any]]:
+            with self.engine.connect() as connection:
+                return list(connection.exec_driver_sql(f"{SELECT}{asked} ORDER BY number", words))
+
+        try:
+            rows = await asyncio.to_thread(read)
+        except Exception as wrong:  # any error goes to those who wait, and the reader goes on
+            if len(wishes) == 1:
+                return [self._told("nothing can be read", wrong)]
+            return [(await self._bodies([wish]))[0] for wish in wishes]
+        return [
+            [row.body for row in rows if row.table_id == wish.table_id and row.number >= wish.start] for wish in wishes
+        ]
 
     async def numbers(self, tables: list[str]) -> dict[str, int]:
         """How many events some tables have."""
@@ -489,11 +553,12 @@ class Store:
         with self.engine.connect() as connection:
             open_ = True
             while open_:
-                batch = [self.waiting.get()]
-                while not self.waiting.empty() and len(batch) < MOST:
-                    batch.append(self.waiting.get())
-                open_ = None not in batch
-                outcomes = self._commit(connection, [work for work in batch if work is not None])
+                batch: list[Entry | Chore] = []
+                while open_ and not (batch and self.waiting.empty()) and len(batch) < MOST:
+                    some = self.waiting.get()
+                    open_ = some is not None
+                    batch += some or ()
+                outcomes = self._commit(connection, batch)
                 loop.call_soon_threadsafe(settle, outcomes)
 
     def _tidy(self) -> None:

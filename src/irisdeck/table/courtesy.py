@@ -6,7 +6,6 @@ not know who is away: the server says so in the facts that it passes to `Table.d
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -52,7 +51,7 @@ class Courtesy:
     """What has been said at a table, for whom others would let a bot play, and what has been offered."""
 
     speeches: dict[int, Speech] = field(default_factory=dict)  # by the number of the event
-    spoken: Counter[int] = field(default_factory=Counter)  # phrases of each seat since the last move
+    spoken: dict[int, int] = field(default_factory=dict)  # phrases of each seat since the last move
     votes: dict[int, set[int]] = field(default_factory=dict)  # seats that would let a bot play for a seat
     offer: int | None = None  # the seat that offers to end the game
     agreeing: set[int] = field(default_factory=set)  # seats that would end it
@@ -62,7 +61,7 @@ class Courtesy:
         """A copy that shares nothing that changes."""
         return Courtesy(
             dict(self.speeches),
-            self.spoken.copy(),
+            dict(self.spoken),
             {seat: set(voters) for seat, voters in self.votes.items()},
             self.offer,
             set(self.agreeing),
@@ -116,7 +115,7 @@ class Courtesy:
         """A seat says a phrase."""
         if command.phrase not in [*PHRASES, *REACTIONS]:
             raise Refused("no-such-phrase")
-        if self.spoken[seat] >= IN_A_ROW:
+        if self.spoken.get(seat, 0) >= IN_A_ROW:
             raise Refused("said-enough", most=IN_A_ROW)
         return {"kind": "say", "seat": seat, "phrase": command.phrase}
 
@@ -179,7 +178,7 @@ class Courtesy:
 
     def _apply_say(self, table: Table, seat: int, event: Event) -> None:
         who, words = table.seats[seat], phrased(event["phrase"])
-        self.spoken[seat] += 1
+        self.spoken[seat] = self.spoken.get(seat, 0) + 1
         self.speeches[table.number] = Speech(seat, who.name, words)
         table._log(say("someone", name=who.called, what=words))
         for number in [number for number in self.speeches if number < table.told[0][0]]:
