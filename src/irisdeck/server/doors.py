@@ -79,6 +79,7 @@ class AsgiDoor:
         while (message := await self.receive())["type"] != "websocket.disconnect":
             await asyncio.sleep(0)  # however many messages wait, others have their turn
             await page.obey(str(message.get("text") or ""))
+        self.page = None  # it knows this door: both would be garbage until a full collection
 
     def send(self, text: str) -> None:
         """Send a text."""
@@ -357,6 +358,7 @@ class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may no
         self.state.connections.discard(self)
         self.closing = True
         self.refusal = self.refusal or HTTPStatus.BAD_REQUEST  # nobody waits for an answer
+        self.page = self.frames = None  # both know this door: they would be garbage until a full collection
         if not self.gone.done():
             self.gone.set_result(None)
 
