@@ -105,6 +105,7 @@ def test_later_visits_need_no_host_and_the_app_can_be_installed(host: Host, brow
     assert guest.complaints == []
     # Where something was lost meanwhile, a sentence says so.
     assert page.evaluate(LOSE, ["worker.js"]) == 1
+    guest.context.new_cdp_session(page).send("Network.clearBrowserCache")  # it may have the file, too
     page.reload()
     expect(page.locator("#shell")).to_contain_text("Not everything could be loaded. Are you online?")
     expect(page.locator("section.poster")).to_have_count(3)
