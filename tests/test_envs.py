@@ -26,6 +26,7 @@ from positions import VARIANTS, named, played
 
 import irisdeck
 from irisdeck import IllegalMove, InvalidOption, envs
+from irisdeck.bots.levels import thinking
 from irisdeck.engine import compile
 from irisdeck.engine.state import stream
 from irisdeck.envs.layout import Layout, markdown
@@ -369,6 +370,21 @@ def rewards_of(state: State) -> list[float]:
         return [0.0] * players
     won = (players / len(winners) - 1) / (players - 1)
     return [won if seat in winners else -1 / (players - 1) for seat in range(players)]
+
+
+@pytest.mark.parametrize("speed", ["python", "numba"])
+@pytest.mark.parametrize("name", ["duel", "tricks", "red7"])
+def test_shortfalls_tell_how_much_less_an_action_weighs_than_the_best_one(name: str, speed: compile.Speed) -> None:
+    vec = envs.vector(name, n=12, seed=4, threads=2, speed=speed)
+    vec.reset()
+    for _ in range(6):
+        vec.step(vec.random_actions)
+    short, layout, weigh = vec.shortfalls(), vec.layout, thinking(vec.game, "python").weight
+    for row in range(12):
+        view = vec.view(row)
+        weights = [weigh(view._fields, view.game.codes[move]) for move in view.legal_moves]
+        told = [short[row, layout.numbered(move)] for move in view.legal_moves]
+        assert told == [max(weights) - weight for weight in weights]
 
 
 def test_a_vector_keeps_its_arrays_and_its_seeds() -> None:

@@ -139,14 +139,14 @@ def test_a_packed_net_says_what_the_trained_one_says(variant: Game) -> None:
     with torch.no_grad():
         logs, values = model(obs, mask)
     scores, packed_values = model.packed({}).scores(vec.obs, vec.mask)
-    packed = torch.log_softmax(torch.from_numpy(scores), 1)
+    packed = torch.log_softmax(torch.from_numpy(scores).float(), 1)
     legal = mask == 1
     assert (logs - packed)[legal].abs().max() < 0.05 * logs[legal].abs().max()
     assert np.abs(values.numpy() - packed_values).max() < 0.05 * np.abs(packed_values).max() + 0.02
     with torch.no_grad():
         again, again_values = unpacked(model.packed({}), torch.float32)(obs, mask)
-    assert torch.allclose(again[legal], packed[legal], atol=1e-3)
-    assert again_values.numpy() == pytest.approx(packed_values, abs=1e-3)
+    assert torch.allclose(again[legal], packed[legal], atol=2e-2)  # outputs of units are rounded to 1/512
+    assert again_values.numpy() == pytest.approx(packed_values, abs=2e-2)
 
 
 def test_a_critic_sees_the_hands_of_all_in_turn_from_the_seat_to_act() -> None:
@@ -245,6 +245,34 @@ def test_a_run_starts_from_a_net() -> None:
     assert all(np.allclose(again.arrays[name], own, atol=1e-6) for name, own in net.arrays.items())
     learner.learn(0.0)
     assert learner.net.packed({}).digest != net.digest
+
+
+@pytest.mark.parametrize(("name", "players"), [("duel", 2), ("tricks", 4), ("red7", 3)])
+def test_a_net_that_builds_on_rules_of_thumb_begins_about_as_strong_as_medium(name: str, players: int) -> None:
+    learner = Learner(game(name, players), SMALL._replace(prior=True), seed=3)
+    assert abs(shares(learner.net.packed({}), "medium", 150, 7).mean() - 1 / players) < 0.12
+    assert shares(Learner(game(name, players), SMALL, seed=3).net.packed({}), "medium", 50, 7).mean() < 0.5 / players
+    before = learner.net.prior.item()
+    learner.learn(0.0)
+    learner.learn(0.1)
+    assert learner.net.prior.item() != before
+    assert learner.told()[0] > 0
+
+
+def test_an_adversary_sees_what_the_net_to_be_beaten_builds_on() -> None:
+    one = game("tricks", 3)
+    thumbs = Model(one, 4, 1, torch.float32, prior=5.0).packed({})
+    learner = Learner(one, SMALL, seed=3, given=Given(exploit=thumbs))
+    learner.play()
+    theirs = learner.seats[:-1] != torch.arange(SMALL.games) % 3
+    short = learner.short.gather(2, learner.actions[:, :, None])[:, :, 0]
+    assert (short[theirs] == 0).all()  # it always takes a move of the greatest weight
+    assert (short[~theirs] > 0).any()
+
+
+def test_rules_of_thumb_are_for_the_cpu() -> None:
+    with pytest.raises(InvalidOption, match="leave out --prior, or take --device cpu"):
+        Learner(game("tricks"), SMALL._replace(prior=True), seed=3, device="cuda")
 
 
 def test_a_small_net_learns_to_play_as_its_teacher_does() -> None:
@@ -439,11 +467,11 @@ def test_what_was_learned_before_a_stop_is_not_lost(tmp_path: Path) -> None:
     before = nets.read(tmp_path / "own.net")
     resumed = runs.Run(whole)
     after = resumed.packed()
-    assert all((before.arrays[name] == after.arrays[name]).all() for name in before.arrays)
+    assert before.arrays == after.arrays
     assert resumed.learner.iterations == 4
     assert resumed.learner.optimizer.state_dict()["state"][0]["step"] > 0
     resumed.learner.learn(0.5)
-    assert any((before.arrays[name] != resumed.packed().arrays[name]).any() for name in before.arrays)
+    assert before.arrays != resumed.packed().arrays
 
 
 def test_another_run_does_not_go_on_from_a_checkpoint(tmp_path: Path) -> None:

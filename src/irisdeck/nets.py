@@ -1,11 +1,11 @@
 """Nets that have learned a game by playing themselves (irisdeck.training), in a small file and quick to ask.
 
     net = nets.read("tricks.net", game)       # refused if it is damaged, or learned another game
+    net.best(view)                            # of one view
     net.scores(rows, masks)                   # of many observations, by NumPy
-    net.best(view)                            # of one view, compiled if numba is installed
 
-Weights are whole numbers of a byte, so a file has a quarter of the bytes that the net was trained with. NumPy is
-imported when the first net is read or made.
+All numbers of a net are whole (engine/net.py), so it says the same at every speed and on every machine. It takes NumPy
+to make one and to ask for many rows at once; one view is asked for in plain Python, or compiled.
 """
 
 from __future__ import annotations
@@ -13,27 +13,37 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 import threading
 import zlib
-from functools import cache
-from importlib.util import find_spec
+from array import array
+from bisect import bisect_right
+from functools import cache, cached_property
+from itertools import accumulate
+from math import exp, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from irisdeck.engine import compile, policy
+from irisdeck.engine import net as module
 from irisdeck.engine.layout import Layout
 from irisdeck.engine.memory import rows
+from irisdeck.engine.state import random
 from irisdeck.folders import replacing
 from irisdeck.game import InvalidOption, IrisdeckError, game, short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from irisdeck.engine.state import Dice
     from irisdeck.game import Game, Move, View
 
-FORMAT = "irisdeck-net/1"
+FORMAT = "irisdeck-net/2"
 LEVELS = 6  # a count has an input for each of "at least 1" to "at least 6": a third card is not worth three times one
 LARGEST = 127  # of a weight as a byte
-LONGEST_HEADER, WIDEST, DEEPEST = 1 << 20, 4096, 32  # of a file that is read
+MOST = (1 << 31) - 1  # of a multiplier or bias
+LONGEST_HEADER, WIDEST, DEEPEST = 1 << 20, 512, 32  # of a file that is read; sums of more units need more than 32 bits
+OFTEN = 2_000  # decisions of a net after which it pays to compile it
 
 
 class Inputs:
@@ -58,16 +68,14 @@ class Inputs:
         text = json.dumps([slices, self.layout.notation, self.levels])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def table(self) -> Any:
+    def table(self) -> list[tuple[int, int, int]]:
         """What engine/net.py knows of each byte: the first of its weights, its levels, and its slope or -1."""
-        import numpy as np
-
-        table = np.zeros((self.width, 3), np.int64)
-        table[:, 0] = np.cumsum([0, *self.levels[:-1]])
-        table[:, 1] = self.levels
-        table[:, 2] = -1
-        table[self.linear, 2] = np.arange(len(self.linear))
-        return table
+        starts = accumulate([0, *self.levels[:-1]])
+        slopes = {place: number for number, place in enumerate(self.linear)}
+        return [
+            (start, levels, slopes.get(place, -1))
+            for place, (start, levels) in enumerate(zip(starts, self.levels, strict=True))
+        ]
 
 
 class Shape(NamedTuple):
@@ -79,35 +87,31 @@ class Shape(NamedTuple):
     depth: int
     actions: int
 
-    def arrays(self) -> dict[str, tuple[str, tuple[int, ...]]]:
-        """The kind and shape of every array, in the order of the file."""
+    def arrays(self) -> dict[str, tuple[str, tuple[int, int]]]:
+        """The kind and shape of every array, in the order of the file; a unit has a line of the layers' weights."""
         rows, linear, width, depth, actions = self
         return {
-            "first": ("int8", (rows, width)),
-            "slopes": ("int8", (linear, width)),
-            "hidden": ("int8", ((depth - 1) * width, width)),
-            "head": ("int8", (width, actions + 1)),
-            "scales": ("float32", (depth + 1, width)),
-            "biases": ("float32", (depth, width)),
-            "ends": ("float32", (2, actions + 1)),
+            "first": ("b", (rows, width)),
+            "slopes": ("b", (linear, width)),
+            "hidden": ("b", ((depth - 1) * width, width)),
+            "head": ("b", (actions + 1, width)),
+            "scales": ("i", (depth + 1, width)),
+            "biases": ("i", (depth, width)),
+            "ends": ("i", (2, actions + 1)),
+            "prior": ("i", (1, 1)),
         }
 
 
 class Net:
     """A net for one game, number of players and set of options."""
 
-    def __init__(self, game: Game, arrays: Mapping[str, Any], made: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, shape: Shape, arrays: Mapping[str, array[int]], made: Mapping[str, Any]) -> None:
         self.game = game
         self.inputs = Inputs(game)
-        self.arrays = dict(arrays)
+        self.shape = shape
+        self.arrays = dict(arrays)  # of whole numbers, line after line
         self.made = dict(made)
-        self._evaluator: Evaluator | None = None
-
-    @property
-    def shape(self) -> Shape:
-        """The sizes of its arrays."""
-        depth, width = self.arrays["biases"].shape
-        return Shape(self.inputs.rows, len(self.inputs.linear), width, depth, self.inputs.actions)
+        self._asked, self._lock = 0, threading.Lock()
 
     def refuse_other(self, game: Game) -> None:
         """Raise InvalidOption unless it has learned this game, with as many players and by these rules."""
@@ -120,65 +124,119 @@ class Net:
         return hashlib.sha256(self._body()).hexdigest()
 
     def _body(self) -> bytes:
-        return b"".join(self.arrays[name].astype(kind).tobytes() for name, (kind, _) in self.shape.arrays().items())
+        return b"".join(swapped(self.arrays[name]).tobytes() for name in self.shape.arrays())
+
+    @property
+    def prior(self) -> float:
+        """How much a move's weight by the game's rules of thumb counts; 0: not at all."""
+        return self.arrays["prior"][0] / module.SCORE
+
+    def lines(self, name: str) -> list[array[int]]:
+        """The lines of an array."""
+        count, width = self.shape.arrays()[name][1]
+        return [self.arrays[name][width * k : width * (k + 1)] for k in range(count)]
+
+    def matrix(self, name: str) -> Any:
+        """An array as NumPy has it."""
+        import numpy as np
+
+        kind, shape = self.shape.arrays()[name]
+        return np.frombuffer(self.arrays[name], kind).reshape(shape)
 
     def weights(self) -> dict[str, Any]:
         """Its weights in floating point, as `quantized` takes them."""
         import numpy as np
 
-        scales, biases, (scale, bias) = (self.arrays[name] for name in ("scales", "biases", "ends"))
-        nothing = np.zeros((1, self.shape.width), np.float32)
-        cumulated = np.split(self.arrays["first"] * scales[0], np.cumsum(self.inputs.levels)[:-1])
-        high = np.array([self.inputs.high[place] for place in self.inputs.linear], np.float32)
-        hidden = self.arrays["hidden"].reshape(-1, self.shape.width, self.shape.width)
+        floats = {name: self.matrix(name).astype(np.float64) for name in self.shape.arrays()}
+        scales, biases, (scale, bias) = floats["scales"], floats["biases"] / module.UNIT, floats["ends"]
+        nothing = np.zeros((1, self.shape.width))
+        cumulated = np.split(floats["first"] * scales[0] / FIRST, np.cumsum(self.inputs.levels)[:-1])
+        high = np.array([self.inputs.high[place] for place in self.inputs.linear])
+        hidden = floats["hidden"].reshape(-1, self.shape.width, self.shape.width)
         return {
             "first": np.concatenate([np.diff(part, axis=0, prepend=nothing) for part in cumulated]),
-            "slopes": self.arrays["slopes"] * scales[1] * high[:, None],
+            "slopes": floats["slopes"] * scales[1] / FIRST * high[:, None],
             "bias": biases[0],
-            "hidden": [(matrix * own, bias) for matrix, own, bias in zip(hidden, scales[2:], biases[1:], strict=True)],
-            "head": (self.arrays["head"] * scale, bias),
+            "hidden": [
+                (matrix.T * own / HIDDEN, bias)
+                for matrix, own, bias in zip(hidden, scales[2:], biases[1:], strict=True)
+            ],
+            "head": (floats["head"].T * scale / HIDDEN, bias / module.SCORE),
+            "prior": self.prior,
         }
 
     # -- Many rows at once --
 
-    def scores(self, rows: Any, masks: Any) -> tuple[Any, Any]:
-        """The scores of all actions of each row, those of illegal ones -inf, and the value of the seat to act."""
+    def scores(self, rows: Any, masks: Any, short: Any = 0) -> tuple[Any, Any]:
+        """The scores of all actions of each row, those of illegal ones -inf, and the value of the seat to act.
+
+        `short` is what `shortfalls` of a vector says; a net that has no prior does not need it. Products are of numbers
+        in floating point, because NumPy multiplies these quickly; they are whole nevertheless.
+        """
         import numpy as np
 
         h = self._taken_in(np.asarray(rows))
-        hidden, width = self.arrays["hidden"], self.shape.width
+        width, scales, biases = self.shape.width, self.matrix("scales"), self.matrix("biases")
         for layer in range(1, self.shape.depth):
-            weights = hidden[(layer - 1) * width : layer * width]
-            h = h + np.maximum(self._times(h, weights, layer + 1) + self.arrays["biases"][layer], 0)
-        scale, bias = self.arrays["ends"]
-        out = h @ self.arrays["head"].astype(np.float32) * scale + bias
-        return np.where(np.asarray(masks) != 0, out[:, :-1], -np.inf), out[:, -1]
+            weights = self.matrix("hidden")[(layer - 1) * width : layer * width].T
+            more = module.shifted(_product(h, weights) * scales[module.SLOPED + layer], module.SHIFT) + biases[layer]
+            h = np.minimum(h + np.maximum(more, 0), module.LARGEST)
+        scale, bias = self.matrix("ends")
+        out = module.shifted(_product(h, self.matrix("head").T) * scale, module.LAST_SHIFT) + bias
+        held_back = np.minimum(np.asarray(short, np.int64) * self.arrays["prior"][0], module.HELD_BACK)
+        scores = (out[:, :-1] - held_back) / module.SCORE
+        return np.where(np.asarray(masks) != 0, scores, -np.inf), out[:, -1] / module.SCORE
 
     def _taken_in(self, rows: Any) -> Any:
         """The first layer."""
         import numpy as np
 
-        table = self.inputs.table()
-        there = (rows > 0) & (table[:, 1] > 0)
-        lines = table[:, 0] + np.minimum(rows, table[:, 1]) - 1
+        table = np.array(self.inputs.table())
+        there = (rows > 0) & (table[:, module.LEVELS] > 0)
+        lines = table[:, module.START] + np.minimum(rows, table[:, module.LEVELS]) - 1
         chosen = np.zeros((len(rows), self.inputs.rows), np.float32)
         number, place = np.nonzero(there)
         chosen[number, lines[number, place]] = 1
-        counts = rows[:, self.inputs.linear].astype(np.float32)
-        sums = self._times(chosen, self.arrays["first"], 0) + self._times(counts, self.arrays["slopes"], 1)
-        return np.maximum(sums + self.arrays["biases"][0], 0)
-
-    def _times(self, given: Any, weights: Any, scale: int) -> Any:
-        product = given @ weights.astype("float32")
-        return product * self.arrays["scales"][scale]
+        scales = self.matrix("scales")
+        sums = _product(chosen, self.matrix("first")) * scales[module.COUNTED]
+        sums += _product(rows[:, self.inputs.linear], self.matrix("slopes")) * scales[module.SLOPED]
+        return np.clip(module.shifted(sums, module.FIRST_SHIFT) + self.matrix("biases")[0], 0, module.LARGEST)
 
     # -- One view --
 
     def best(self, view: View) -> Move:
-        """The legal move that it likes best."""
-        if self._evaluator is None:
-            self._evaluator = Evaluator(self)
-        return self._evaluator.best(view)
+        """The legal move that it likes best, the first of equal ones."""
+        return view.game.notation[max(self.liking(view), key=lambda own: (own[0], -own[1]))[1]]
+
+    def drawn(self, view: View, temperature: float, dice: Dice) -> Move:
+        """A legal move drawn by its probabilities: as it was learned at temperature 1, any at a very high one."""
+        scores = self.liking(view)
+        most = max(score for score, _ in scores)
+        sums = [*accumulate(exp((score - most) / (module.SCORE * temperature)) for score, _ in scores)]
+        chosen = sums[-1] * random(dice, 1 << 30) / (1 << 30)
+        return view.game.notation[scores[bisect_right(sums, chosen)][1]]
+
+    def liking(self, view: View) -> list[tuple[int, int]]:
+        """The score of every legal move, in parts of 1/SCORE, and the move as a number."""
+        with self._lock:  # a net may be asked by several tables at once
+            self._asked += 1
+            if self._asked == OFTEN and compile.available():
+                threading.Thread(target=lambda: self.compiled, name="compiler").start()
+            evaluator: Evaluator = self.__dict__.get("compiled") or self.interpreted
+            return evaluator.scores(view)
+
+    @cached_property
+    def interpreted(self) -> Evaluator:
+        """Asks it in plain Python: one or two milliseconds."""
+        return Evaluator(self, "python")
+
+    @cached_property
+    def compiled(self) -> Evaluator:
+        """Asks it in compiled code: some ten microseconds, after the seconds that compiling takes."""
+        evaluator = Evaluator(self, "numba")
+        state = self.game.deal(1)
+        evaluator.scores(state.view(state.seat))
+        return evaluator
 
     # -- Files --
 
@@ -202,52 +260,40 @@ class Net:
 class Evaluator:
     """Asks a net for one view at a time, with buffers that are used again."""
 
-    def __init__(self, net: Net) -> None:
-        import numpy as np
+    def __init__(self, net: Net, speed: compile.Speed) -> None:
+        self.engine = engine = net.inputs.layout.engine(speed, *net.game.linked(policy), module)
+        shape, names = net.shape, net.shape.arrays()
+        row: Any = bytearray(net.inputs.width + 64)  # room behind it: heaps of cards are written eight bytes at a time
+        table: Any = net.inputs.table()
+        weights: list[Any] = [net.lines(name) for name in names]
+        sums: Any = [[0] * shape.width for _ in range(4)]
+        self.states: Any = [net.game.blank()]
+        if engine.compiled:
+            import numpy as np
 
-        from irisdeck.engine import net as module
+            row, table, sums = np.zeros(len(row), np.uint8), np.array(table), np.zeros((4, shape.width), np.int32)
+            weights = [net.matrix(name) for name in names]
+            self.states = engine.states(net.game.blank(), 1)
+            self.numbers: Any = memoryview(self.states.view("uint8"))
+        at, index, _ = net.inputs.layout.tables(engine.compiled)
+        self.row, given = row, rows(row, compiled=True) if engine.compiled else memoryview(row)
+        self.moves, self.out = engine.buffer(engine.max_moves), engine.buffer(engine.max_moves)
+        self.arguments = at, index, self.moves, given, net.inputs.width, table, *weights, sums, self.out
 
-        self.net = net
-        self.engine = net.inputs.layout.engine("auto", module)
-        shape = net.shape
-        self.states = self.engine.states(net.game.blank(), 1)
-        self.numbers: Any = memoryview(self.states.view("uint8")) if self.engine.compiled else None
-        self.row = np.zeros(shape_of_row(net), np.uint8)
-        self.out = np.zeros(shape.actions + 1, np.float32)
-        at, index, _ = net.inputs.layout.tables(self.engine.compiled)
-        names = ("first", "slopes", "hidden", "head", "scales", "biases", "ends")
-        weights = [np.ascontiguousarray(net.arrays[name]) for name in names]
-        room = np.zeros((2, shape.width), np.int32), np.zeros((2, shape.width), np.float32), self.out
-        before = at, index, self.engine.buffer(self.engine.max_moves), rows(self.row, self.engine.compiled)
-        self.arguments = *before, net.inputs.width, net.inputs.table(), *weights, *room
-        self.lock = threading.Lock()  # a net may be asked by several tables at once
-
-    def best(self, view: View) -> Move:
-        """The legal move that the net likes best."""
-        with self.lock:
-            if self.engine.compiled:
-                self.numbers[:] = view._fields.to_bytes()
-                return view.game.notation[self.engine.advise(self.states, *self.arguments)]
-            return self._best_of_row(view)
-
-    def _best_of_row(self, view: View) -> Move:
-        """The same by NumPy, which is much faster than interpreted loops."""
-        layout, actions = self.net.inputs.layout, {}
-        at = layout.tables(compiled=False)[0]
-        layout.engine("python").observe(view._fields, view.seat, at, rows(self.row, compiled=False), layout.width)
-        for move in view.legal_moves:
-            actions[layout.numbered(move)] = move
-        mask = [action in actions for action in range(layout.actions)]
-        scores, _ = self.net.scores(self.row[None, : layout.width], [mask])
-        return actions[int(scores[0].argmax())]
-
-
-def shape_of_row(net: Net) -> int:
-    """Bytes of a row with room behind it: heaps of cards are written eight bytes at a time."""
-    return net.inputs.width + 64
+    def scores(self, view: View) -> list[tuple[int, int]]:
+        """The score of every legal move, in parts of 1/SCORE, and the move as a number."""
+        if self.engine.compiled:
+            self.numbers[:] = view._fields.to_bytes()
+        else:
+            self.states[0] = view._fields
+        count = self.engine.weigh(self.states, *self.arguments)
+        return [*zip(map(int, self.out[:count]), map(int, self.moves[:count]), strict=True)]
 
 
 # -- Made from what was trained, and read --
+
+
+FIRST, HIDDEN = module.UNIT << module.FIRST_SHIFT, 1 << module.SHIFT  # multipliers that stand for 1
 
 
 def quantized(
@@ -258,29 +304,36 @@ def quantized(
     hidden: Sequence[tuple[Any, Any]],
     head: tuple[Any, Any],
     made: Mapping[str, Any],
+    prior: float = 0.0,
 ) -> Net:
     """A net from weights in floating point: those of levels, of counts divided by their highest, and of the layers."""
     import numpy as np
 
+    if not all(
+        np.isfinite(part).all() for part in (first, slopes, bias, *head, *(own for pair in hidden for own in pair))
+    ):
+        raise InvalidOption("the net has weights that are no numbers: training has failed; try a lower --rate")
     inputs = Inputs(game)
-    high = np.array([inputs.high[place] for place in inputs.linear], np.float32)
+    high = np.array([inputs.high[place] for place in inputs.linear])
     cumulated = np.concatenate(
-        [np.cumsum(part, 0) for part in np.split(np.asarray(first, np.float32), np.cumsum(inputs.levels)[:-1])]
+        [np.cumsum(part, 0) for part in np.split(np.asarray(first), np.cumsum(inputs.levels)[:-1])]
     )
-    layers = [cumulated, np.asarray(slopes, np.float32) / high[:, None], *(weights for weights, _ in hidden)]
-    packed = [_bytes_of(np.asarray(weights, np.float32)) for weights in layers]
-    ends, scale = _bytes_of(np.asarray(head[0], np.float32))
-    width = cumulated.shape[1]
-    arrays = {
-        "first": packed[0][0],
-        "slopes": packed[1][0],
-        "hidden": np.concatenate([np.zeros((0, width), np.int8), *(weights for weights, _ in packed[2:])]),
-        "head": ends,
-        "scales": np.stack([scale for _, scale in packed]),
-        "biases": np.stack([np.asarray(bias, np.float32), *(np.asarray(own, np.float32) for _, own in hidden)]),
-        "ends": np.stack([scale, np.asarray(head[1], np.float32)]),
+    taken_in = [_bytes_of(cumulated), _bytes_of(np.asarray(slopes) / high[:, None])]
+    layers = [_bytes_of(weights) for weights, _ in hidden]
+    last, scale = _bytes_of(head[0])
+    width, actions = np.shape(head[0])
+    parts = {
+        "first": taken_in[0][0],
+        "slopes": taken_in[1][0],
+        "hidden": [weights.T for weights, _ in layers],
+        "head": last.T,
+        "scales": [*(FIRST * own for _, own in taken_in), *(HIDDEN * own for _, own in layers)],
+        "biases": np.array([bias, *(own for _, own in hidden)]) * module.UNIT,
+        "ends": [HIDDEN * scale, np.asarray(head[1]) * module.SCORE],
+        "prior": [[prior * module.SCORE]],
     }
-    return Net(game, arrays, made)
+    shape = Shape(inputs.rows, len(inputs.linear), width, len(hidden) + 1, actions - 1)
+    return Net(game, shape, {name: _whole(parts[name], *own) for name, own in shape.arrays().items()}, made)
 
 
 def _bytes_of(weights: Any) -> tuple[Any, Any]:
@@ -288,14 +341,34 @@ def _bytes_of(weights: Any) -> tuple[Any, Any]:
     import numpy as np
 
     largest = np.abs(weights).max(0, initial=0)
-    scale = (np.where(largest > 0, largest, 1) / LARGEST).astype(np.float32)
-    return np.rint(weights / scale).astype(np.int8), scale
+    scale = np.where(largest > 0, largest, 1) / LARGEST
+    return np.rint(weights / scale), scale
+
+
+def _whole(part: Any, kind: str, shape: tuple[int, int]) -> array[int]:
+    """Numbers as an array of whole ones."""
+    import numpy as np
+
+    numbers = np.rint(np.asarray(part, np.float64).reshape(shape)).clip(-MOST, MOST)
+    return array(kind, numbers.astype(kind).tobytes())
+
+
+def _product(given: Any, weights: Any) -> Any:
+    """The product of matrices of whole numbers."""
+    return (given.astype("float64") @ weights.astype("float64")).astype("int64")
+
+
+def swapped(numbers: array[int]) -> array[int]:
+    """Numbers with their lowest byte first, as files have them, from those of this machine; and the way back."""
+    if sys.byteorder == "little":
+        return numbers
+    numbers = numbers[:]
+    numbers.byteswap()
+    return numbers
 
 
 def read(path: str | os.PathLike[str], expected: Game | None = None) -> Net:
     """The net of a file; raises InvalidOption if it is none, or has not learned the game that is expected."""
-    if find_spec("numpy") is None:
-        raise InvalidOption("nets need NumPy: pip install 'irisdeck[fast]'")
     try:
         content = Path(path).read_bytes()
     except OSError as error:
@@ -311,8 +384,6 @@ def read(path: str | os.PathLike[str], expected: Game | None = None) -> Net:
 
 def _parsed(content: bytes) -> Net:
     """The net of the bytes of a file."""
-    import numpy as np
-
     line, _, packed = content.partition(b"\n")
     header = _header(line)
     try:
@@ -323,15 +394,13 @@ def _parsed(content: bytes) -> Net:
     if header["layout"] != inputs.fingerprint:
         raise InvalidOption(f"this net was made for another version of {own.name}: train it anew")
     shape = Shape(inputs.rows, len(inputs.linear), header["width"], header["depth"], inputs.actions)
-    sizes = {name: np.dtype(kind).itemsize * int(np.prod(size)) for name, (kind, size) in shape.arrays().items()}
+    sizes = {name: array(kind).itemsize * prod(size) for name, (kind, size) in shape.arrays().items()}
     body = _unpacked(packed, sum(sizes.values()), header["digest"])
     arrays, start = {}, 0
-    for name, (kind, size) in shape.arrays().items():
-        arrays[name] = np.frombuffer(body[start : start + sizes[name]], kind).reshape(size)
+    for name, (kind, _) in shape.arrays().items():
+        arrays[name] = swapped(array(kind, body[start : start + sizes[name]]))
         start += sizes[name]
-    if not all(np.isfinite(arrays[name]).all() for name in ("scales", "biases", "ends")):
-        raise InvalidOption("this net has weights that are no numbers: training must have failed")
-    return Net(own, arrays, header["made"])
+    return Net(own, shape, arrays, header["made"])
 
 
 def _header(line: bytes) -> dict[str, Any]:
@@ -355,11 +424,12 @@ def _header(line: bytes) -> dict[str, Any]:
 
 def _unpacked(packed: bytes, size: int, digest: str) -> bytes:
     """The bytes of the arrays, held against their number and digest; never more than are expected."""
+    unpacking = zlib.decompressobj()
     try:
-        body = zlib.decompressobj().decompress(packed, size + 1)
+        body = unpacking.decompress(packed, size + 1)
     except zlib.error:
         body = b""
-    if len(body) != size or hashlib.sha256(body).hexdigest() != digest:
+    if len(body) != size or not unpacking.eof or hashlib.sha256(body).hexdigest() != digest:
         raise InvalidOption("this net is damaged")
     return body
 

@@ -20,7 +20,17 @@ if TYPE_CHECKING:
     from irisdeck.research.intervals import Estimate
     from irisdeck.training import Measured, Plan, Progress, Settings
 
-TUNED = ("games", "batch", "epochs", "rate", "width", "depth", "earlier", "critic")  # settings with an argument
+TUNED = (
+    "games",
+    "batch",
+    "epochs",
+    "rate",
+    "width",
+    "depth",
+    "earlier",
+    "critic",
+    "prior",
+)  # settings with an argument
 LINES = ("solid", "dashed", "dotted", "dash-dotted")  # how charts draw series, in their order
 
 
@@ -59,6 +69,11 @@ def register(commands: Commands) -> None:
     tuning.add_argument("--width", type=whole(1), help="units of a layer")
     tuning.add_argument("--depth", type=whole(1), help="layers before the last")
     tuning.add_argument("--earlier", type=share, help="the share of games against earlier nets")
+    tuning.add_argument(
+        "--prior",
+        action=argparse.BooleanOptionalAction,
+        help="build on the game's rules of thumb, by which medium plays: not from nothing (default: on a CPU)",
+    )
     tuning.add_argument(
         "--critic", action="store_true", default=None, help="judge moves by a critic that sees all hands"
     )

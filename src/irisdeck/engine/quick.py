@@ -12,6 +12,7 @@ is hidden, and another that they play the games of the bots move by move.
 from irisdeck.engine.state import random
 
 NOBODY, RANDOM, EASY, MEDIUM = range(4)  # who plays a seat; NOBODY here: a learner, or a bot that only Python can ask
+FARTHEST = 1 << 30  # that a weight is said to be below the greatest
 SLIPS = 500  # of a thousand moves of a beginner only look good
 
 
@@ -66,3 +67,18 @@ def answer_many(states, chosen, codes, cast, dice, out, room):
         while not states[i].over and cast[i, states[i].seat] != NOBODY:
             seat = states[i].seat
             apply(states[i], choose_for(cast[i, seat], states[i], dice[i * players + seat], out, room))
+
+
+def compare_many(states, index, short, out):
+    """Writes for every game how much less weight each legal action has than that of the greatest.
+
+    `out` has room for twice as many numbers as there can be moves.
+    """
+    for i in range(len(states)):
+        count = moves(states[i], out)
+        most = weight(states[i], out[0])
+        for k in range(count):
+            out[MAX_MOVES + k] = weight(states[i], out[k])
+            most = max(most, out[MAX_MOVES + k])
+        for k in range(count):
+            short[i, index[out[k]]] = min(most - out[MAX_MOVES + k], FARTHEST)

@@ -12,6 +12,7 @@ from gymnasium import error
 from gymnasium.vector import VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from irisdeck.bots.levels import quick_play
 from irisdeck.engine.memory import rows
 from irisdeck.engine.state import Dice, mixed, seed_of, zeros
 from irisdeck.engine.threads import Job, Team, cores, division, positive
@@ -219,6 +220,23 @@ class Rows(VectorEnv[Any, Any, Any]):
         if self._engine.compiled:
             fields = type(self.game.blank()).from_record(fields)
         return State(self.game, fields.copy(), None, ())
+
+    def shortfalls(self) -> Any:
+        """How much less weight each legal action has than the best by the game's rules of thumb: (num_envs, actions).
+
+        The bot `medium` takes one whose number is 0. Numbers of illegal actions mean nothing.
+        """
+        self._refuse_unready()
+        engine = quick_play(self.game, self._speed)
+        short = np.zeros((self.num_envs, self.layout.actions), np.int32)
+        _, index, _ = self.layout.tables(engine.compiled)
+        parts = [
+            (self._sliced(part, self._states), index, short[part], engine.buffer(2 * engine.max_moves))
+            for part in self._parts
+        ]
+        with self._team.lock:
+            self._team.run(Job(engine, "compare_many", parts))
+        return short
 
 
 def check_options(options: dict[str, Any] | None, *known: str) -> None:

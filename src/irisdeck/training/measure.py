@@ -42,11 +42,17 @@ def _against_net(net: Net, seat: int, other: Net, deals: int, seed: int) -> Any:
     while playing.any():
         actions, ours = vec.random_actions.copy(), vec.to_act == seat
         for player, asked in ((net, playing & ours), (other, playing & ~ours)):
-            actions[asked] = player.scores(vec.obs[asked], vec.mask[asked])[0].argmax(1)
+            actions[asked] = best_actions(player, vec, vec.obs, asked)
         _, rewards, terminated, _, _ = vec.step(actions)
         playing &= ~_counted(won, playing & terminated, rewards[:, seat], game.players)
     vec.close()
     return won
+
+
+def best_actions(net: Net, vec: Any, obs: Any, asked: Any) -> Any:
+    """What a net likes best in some of the games of a vector."""
+    short = vec.shortfalls()[asked] if net.prior else 0
+    return net.scores(obs[asked], vec.mask[asked], short)[0].argmax(1)
 
 
 def _counted(won: Any, over: Any, rewards: Any, players: int) -> Any:
@@ -62,8 +68,7 @@ def _against_bot(net: Net, seat: int, opponent: str, deals: int, seed: int) -> A
     won, playing = np.zeros(deals), np.ones(deals, np.bool_)
     while playing.any():
         actions = vec.random_actions.copy()  # in rows whose game has been counted
-        scores, _ = net.scores(obs[playing], vec.mask[playing])
-        actions[playing] = scores.argmax(1)
+        actions[playing] = best_actions(net, vec, obs, playing)
         obs, rewards, terminated, _, _ = vec.step(actions)
         playing &= ~_counted(won, playing & terminated, rewards, game.players)
     vec.close()

@@ -15,7 +15,7 @@ from torch import nn
 
 from irisdeck import envs
 from irisdeck.game import InvalidOption
-from irisdeck.training.model import FORBIDDEN, Critic, Model, unpacked
+from irisdeck.training.model import FORBIDDEN, HELD_BACK, Critic, Model, unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 SHOWN = ("obs", "mask", "to_act", "rewards", "terminated")  # what a step of the games shows
 WARMING = 20  # iterations in which the learning rate rises to what it is
+PRIORS = 1e-6, 50.0  # the least and the most that rules of thumb count at first
+MORE_ENTROPY = 0.3  # of the moves of a net that builds on them: with less it would hardly try anything else
+SKIPPED = 20  # random moves after which the weights of a game are looked at
 REMEMBERED, EVERY = 8, 25  # earlier nets that are kept as opponents; iterations from one to the next
 
 
@@ -44,6 +47,7 @@ class Settings(NamedTuple):
     clip: float = 0.2  # an action's probability may change to 1 - clip to 1 + clip times that of the rollout
     earlier: float = 0.0  # the share of games against earlier nets
     critic: bool = False  # whether advantages are those of a critic that sees all hands
+    prior: bool = False  # whether the net builds on the game's rules of thumb, by which `medium` plays (on a CPU only)
 
     def check(self) -> None:
         """Raise InvalidOption unless something can be learned with them."""
@@ -55,7 +59,7 @@ class Settings(NamedTuple):
             raise InvalidOption("the share of games against earlier nets is from 0 to less than 1")
 
 
-CPU = Settings(games=256, steps=64, batch=4096, epochs=3, rate=2e-3, width=256, depth=3)
+CPU = Settings(games=256, steps=64, batch=512, epochs=2, rate=5e-4, width=128, depth=3, prior=True)
 GPU = Settings(games=16_384, steps=64, batch=32_768, epochs=1, rate=7e-4, width=512, depth=3)
 
 
@@ -90,14 +94,18 @@ class Learner:
         self.given = given or Given()
         settings.check()
         self.given.check(game, settings)
+        if device != "cpu" and (settings.prior or any(net and net.prior for net in self.given)):
+            raise InvalidOption("rules of thumb are weighed on the CPU only: leave out --prior, or take --device cpu")
         torch.manual_seed(seed)
         self.game, self.settings, self.gpu = game, settings, device != "cpu"
         n, rules = settings.games, dict(game.options)
-        self.vec: Any = envs.vector(game.name, game.players, n, seed=seed, device=device, **rules)
+        threads = None if self.gpu else torch.get_num_threads()  # several runs at once share the cores
+        self.vec: Any = envs.vector(game.name, game.players, n, seed=seed, threads=threads, device=device, **rules)
         self.device = self.vec.device if self.gpu else torch.device("cpu")
-        dtype = torch.bfloat16 if self.gpu else torch.float32
+        dtype = torch.bfloat16 if self.gpu or torch.cpu._is_avx512_bf16_supported() else torch.float32
         shape = game, settings.width, settings.depth, dtype
-        self.net = Model(*shape).to(self.device)
+        self.vec.reset()
+        self.net = Model(*shape, prior=first_prior(self.vec) if settings.prior else 0.0).to(self.device)
         if self.given.start:
             self.net.take(self.given.start)
         self.critic: Any = Critic(*shape).to(self.device) if settings.critic else None
@@ -110,7 +118,7 @@ class Learner:
         self._play = Replayed(self.play, self.gpu)
         self._improve = Replayed(self.improve, self.gpu)
         self.iterations = 0
-        self.vec.reset()
+        self.vec.reset(seed=seed)
         self._note_shown(settings.steps)
 
     def _first_rival(self, dtype: Any) -> Any:
@@ -121,7 +129,7 @@ class Learner:
     def _optimizer(self) -> Any:
         parameters = [*self.net.parameters(), *(self.critic.parameters() if self.critic else ())]
         if not self.gpu:
-            return torch.optim.Adam(parameters, lr=0.0, eps=1e-5)
+            return torch.optim.Adam(parameters, lr=0.0, eps=1e-5, fused=True)
         rate = torch.tensor(0.0, device=self.device)  # a number that a CUDA graph reads
         return torch.optim.Adam(parameters, lr=rate, eps=1e-5, fused=True, capturable=True)
 
@@ -138,6 +146,8 @@ class Learner:
         self.actions = torch.zeros(steps, n, dtype=torch.int64, **made)
         self.logs, self.values, self.advantages, self.targets = (torch.zeros(steps, n, **made) for _ in range(4))
         self.known = torch.zeros(steps, n, dtype=torch.bool, **made)
+        weighing = any(own is not None and own.prior is not None for own in (self.net, self.rival, self.teacher))
+        self.short: Any = torch.zeros(steps, *self.mask.shape[1:], dtype=torch.int32, **made) if weighing else None
         everything = (steps, n, self.game.players, self.obs.shape[2])
         self.seen: Any = torch.zeros(everything, dtype=torch.uint8, **made) if self.critic else None
         self.chosen = torch.zeros(batch, dtype=torch.int64, **made)  # the decisions of a minibatch
@@ -155,7 +165,9 @@ class Learner:
         for kept in (self.obs, self.mask, self.seats):
             kept[0].copy_(kept[steps])
         for step in range(steps):
-            logs, values = self.net(self.obs[step], self.mask[step])
+            if self.short is not None:
+                self.short[step].copy_(torch.from_numpy(self.vec.shortfalls()))
+            logs, values = self.net(self.obs[step], self.mask[step], self._short(step))
             if self.critic:
                 self.seen[step].copy_(torch.as_tensor(self.vec.observe_all()))
                 values = self.critic(self.seen[step], self.seats[step])
@@ -178,6 +190,10 @@ class Learner:
         for name, kept in (("obs", self.obs), ("mask", self.mask), ("to_act", self.seats)):
             kept[step].copy_(self.shown[name])
 
+    def _short(self, step: int, some: slice = slice(None)) -> Any:
+        """The shortfalls of actions in some games of a step, if a net needs them."""
+        return None if self.short is None else self.short[step, some]
+
     def _with_rivals(self, logs: Any, step: int) -> Any:
         """The log-probabilities by which everybody plays: in some games another net has all seats but one.
 
@@ -186,7 +202,7 @@ class Learner:
         if not self.rival:
             return logs
         some = slice(self.rivals)
-        theirs, _ = self.rival(self.obs[step, some], self.mask[step, some])
+        theirs, _ = self.rival(self.obs[step, some], self.mask[step, some], self._short(step, some))
         if self.given.exploit:
             theirs = theirs.masked_fill(theirs < theirs.max(1, keepdim=True).values, FORBIDDEN)
         ours = (self.seats[step, some] == self.learning)[:, None]
@@ -234,11 +250,11 @@ class Learner:
         """One step of the optimizer on the loss of a minibatch."""
         targets = self._picked(self.targets)
         obs, mask = self._picked(self.obs), self._picked(self.mask)
-        logs, values = self.net(obs, mask)
+        short = None if self.short is None else self._picked(self.short)
+        logs, values = self.net(obs, mask, short)
         entropy = -(logs.exp() * logs).sum(1).mean()
         error = (values - targets).square().mean()
-        policy = self._unlike_teacher(logs, obs, mask) if self.teacher else self._clipped(logs) - self.bonus * entropy
-        loss = 0.5 * error + policy
+        loss = 0.5 * error + self._policy_loss(logs, obs, mask, short, entropy)
         if self.critic:
             seen = self.critic(self._picked(self.seen), self._picked(self.seats))
             loss = loss + 0.5 * (seen - targets).square().mean()
@@ -252,16 +268,17 @@ class Learner:
         """What was kept of the decisions of the minibatch."""
         return kept[: self.settings.steps].flatten(0, 1)[self.chosen]
 
+    def _policy_loss(self, logs: Any, obs: Any, mask: Any, short: Any, entropy: Any) -> Any:
+        if self.teacher:
+            theirs, _ = self.teacher(obs, mask, short)
+            return -(theirs.exp() * logs).sum(1).mean()  # the cross-entropy to what the teacher would do
+        return self._clipped(logs) - self.bonus * entropy
+
     def _clipped(self, logs: Any) -> Any:
         """The loss of proximal policy optimization."""
         gains, clip = self._picked(self.advantages), self.settings.clip
         ratio = (logs.gather(1, self._picked(self.actions)[:, None])[:, 0] - self._picked(self.logs)).exp()
         return -torch.min(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
-
-    def _unlike_teacher(self, logs: Any, obs: Any, mask: Any) -> Any:
-        """The cross-entropy to what the teacher would do."""
-        theirs, _ = self.teacher(obs, mask)
-        return -(theirs.exp() * logs).sum(1).mean()
 
     def told(self) -> tuple[float, float]:
         """The mean entropy and squared error of the value since this was asked last."""
@@ -364,7 +381,26 @@ def credit(seats: Any, values: Any, rewards: Any, terminated: Any, trace: float)
 
 def drawn(logs: Any) -> Any:
     """An action of each row, drawn by its log-probabilities."""
-    return (logs - torch.empty_like(logs).exponential_().log()).argmax(1)
+    sums = logs.exp().cumsum(1)
+    return (sums <= sums[:, -1:] * torch.rand_like(sums[:, :1])).sum(1)
+
+
+def first_prior(vec: Any) -> float:
+    """How much the rules of thumb count at first: moves drawn by them alone have MORE_ENTROPY than the best alone."""
+    vec.skip(SKIPPED)
+    choices = vec.mask.sum(1) > 1
+    short, legal = torch.from_numpy(vec.shortfalls()[choices]), torch.from_numpy(vec.mask[choices]) != 0
+
+    def entropy(prior: float) -> float:
+        scores = (short * -prior).clamp(min=-HELD_BACK).masked_fill(~legal, FORBIDDEN)
+        return float(torch.distributions.Categorical(logits=scores).entropy().mean())
+
+    low, high = PRIORS
+    wanted = entropy(high) + MORE_ENTROPY
+    for _ in range(40):
+        middle = (low * high) ** 0.5
+        low, high = (middle, high) if entropy(middle) > wanted else (low, middle)
+    return low
 
 
 def _room(steps: int, like: Any, device: Any) -> Any:
