@@ -201,7 +201,9 @@ def test_a_bot_for_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:
-    message = "there is no bot 'genius': there are random, easy, greedy, medium, strong, best and net"
+    message = (
+        "there is no bot 'genius': there are random, novice, easy, greedy, decent, medium, expert, strong, best and net"
+    )
     with pytest.raises(irisdeck.InvalidOption, match=message):
         bot("genius")
 

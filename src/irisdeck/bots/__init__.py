@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from irisdeck.bots.base import Acting, Bot, BotFailed, Thought, checked_move, checked_move_by, in_words
 from irisdeck.bots.greedy import Greedy
-from irisdeck.bots.levels import Best, Easy, Medium, Strong
-from irisdeck.bots.net import NetPlayer
+from irisdeck.bots.levels import Best, Decent, Easy, Medium, Novice, Strong
+from irisdeck.bots.net import Expert, NetPlayer
 from irisdeck.bots.random import Random
 from irisdeck.engine.state import Dice, seed_of
 from irisdeck.game import InvalidOption, IrisdeckError, alternatives, short
@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 BOTS: dict[str, type[Bot]] = {
     "random": Random,
+    "novice": Novice,
     "easy": Easy,
     "greedy": Greedy,
+    "decent": Decent,
     "medium": Medium,
+    "expert": Expert,
     "strong": Strong,
     "best": Best,
 }
@@ -161,10 +164,13 @@ __all__ = [
     "Best",
     "Bot",
     "BotFailed",
+    "Decent",
     "Easy",
+    "Expert",
     "Greedy",
     "Medium",
     "NetPlayer",
+    "Novice",
     "Random",
     "Strong",
     "Thought",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from irisdeck.bots.base import Bot, Thought
 from irisdeck.bots.questions import Settle, Simulate, run, run_by
@@ -54,11 +54,26 @@ class Easy(Medium):
     """Plays like a beginner: often a move that only looks good; where memory counts, it forgets half of what it saw."""
 
     level = "easy"
+    who: ClassVar[int] = quick.EASY
 
     def act(self, view: View) -> Move:
         engine = quick_play(view.game, "python")
-        code = engine.choose_as_beginner(view._fields.copy(), self.dice, engine.buffer(2 * engine.max_moves))
+        code = engine.choose_with_slips(self.who, view._fields.copy(), self.dice, engine.buffer(2 * engine.max_moves))
         return view.game.notation[code]
+
+
+class Novice(Easy):
+    """Plays like somebody's first games: most moves are any that the rules allow."""
+
+    level = "novice"
+    who = quick.NOVICE
+
+
+class Decent(Easy):
+    """Follows rules of thumb, but every fourth move only looks good."""
+
+    level = "decent"
+    who = quick.DECENT
 
 
 class Strong(Bot):

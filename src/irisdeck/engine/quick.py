@@ -11,9 +11,12 @@ is hidden, and another that they play the games of the bots move by move.
 
 from irisdeck.engine.state import random
 
-NOBODY, RANDOM, EASY, MEDIUM = range(4)  # who plays a seat; NOBODY here: a learner, or a bot that only Python can ask
+NOBODY, RANDOM, NOVICE, EASY, DECENT, MEDIUM = range(
+    6
+)  # who plays a seat; NOBODY here: a learner, or a bot that only Python can ask
 FARTHEST = 1 << 30  # that a weight is said to be below the greatest
-SLIPS = 500  # of a thousand moves of a beginner only look good
+SLIPS = (0, 0, 600, 500, 250, 0)  # of a thousand moves of each are slips: any of the better half, or of all by a novice
+FORGETFUL = EASY  # the best of those that forget
 
 
 def choose_any(s, dice, out):
@@ -21,17 +24,18 @@ def choose_any(s, dice, out):
     return out[random(dice, moves(s, out))]
 
 
-def choose_as_beginner(s, dice, out):
-    """Often any of the better half of the moves; `s` forgets what a beginner would not remember.
+def choose_with_slips(who, s, dice, out):
+    """Often a slip in place of the best move; `s` forgets what a beginner would not remember.
 
     `out` has room for twice as many numbers as there can be moves.
     """
-    forget(s, dice)
-    if random(dice, 1000) >= SLIPS:
+    if who <= FORGETFUL:
+        forget(s, dice)
+    if random(dice, 1000) >= SLIPS[who]:
         return choose(s, dice, out)
     count = moves(s, out)
     sort_by_weight(s, out, count)
-    return out[random(dice, (count + 1) // 2)]
+    return out[random(dice, count if who == NOVICE else (count + 1) // 2)]
 
 
 def sort_by_weight(s, out, count):
@@ -52,10 +56,10 @@ def choose_for(who, s, dice, out, room):
     """The move of a quick bot; room[0] is a state to forget in."""
     if who == MEDIUM:
         return choose(s, dice, out)
-    if who == EASY:
-        room[0] = s.copy()
-        return choose_as_beginner(room[0], dice, out)
-    return choose_any(s, dice, out)
+    if who == RANDOM:
+        return choose_any(s, dice, out)
+    room[0] = s.copy()
+    return choose_with_slips(who, room[0], dice, out)
 
 
 def answer_many(states, chosen, codes, cast, dice, out, room):

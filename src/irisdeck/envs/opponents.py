@@ -7,7 +7,7 @@ from itertools import accumulate
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from irisdeck.bots import Acting, Easy, Medium, Random, check_player, kinds, player_name
+from irisdeck.bots import Acting, Decent, Easy, Medium, Novice, Random, check_player, kinds, player_name
 from irisdeck.engine import quick
 from irisdeck.engine.stepping import CHANCES
 from irisdeck.game import InvalidOption, short
@@ -19,7 +19,11 @@ Player = str | Acting
 Mixture = Mapping[Any, float]  # players with their weights
 Given = Player | Mixture | Sequence[Player | Mixture]
 
-QUICK: dict[type, int] = {Random: quick.RANDOM, Easy: quick.EASY, Medium: quick.MEDIUM}
+QUICK: dict[type, int] = {
+    Random: quick.RANDOM,
+    Medium: quick.MEDIUM,
+    **{kind: kind.who for kind in (Novice, Easy, Decent)},
+}
 
 
 class Opponents:

@@ -54,8 +54,7 @@ DISTRIBUTIONS = (
     "openskill", "pytz", "typing_extensions",
 )  # fmt: skip
 OF_ENGINE = (
-    "barrier", "batch", "counting", "decisions", "device", "figures", "memory", "net", "retarget", "stepping",
-    "threads", "wasm",
+    "barrier", "batch", "counting", "decisions", "device", "figures", "retarget", "threads", "wasm",
 )  # fmt: skip
 OF_PACKAGE = ("server", "terminal", "research", "training", "envs", "cli", "web/static", "web/faces")
 # What no page needs, by the beginning of its name in the archive.
@@ -63,16 +62,17 @@ UNNEEDED = (
     "babel/locale-data", "babel/messages", "markdown_it/cli", "pytz/zoneinfo",
     *(f"irisdeck/{part}/" for part in OF_PACKAGE),
     *(f"irisdeck/engine/{part}.py" for part in OF_ENGINE),
-    "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs", "irisdeck/nets.py",
+    "irisdeck/offline/static", "irisdeck/offline/build.py", "irisdeck/docs",
     "irisdeck/analysis/making.py", "irisdeck/analysis/requests.py", "irisdeck/web/previews.py",
 )  # fmt: skip
-OF_GAMES = ("counts", "figures", "lines", "observe", "openspiel", "screen", "solve", "solve_loops")  # skins and studies
+OF_GAMES = ("counts", "figures", "lines", "openspiel", "screen", "solve", "solve_loops")  # skins and studies
 # What Babel must know to count and to write numbers, and what it looks up before it does.
 NUMBERS = ("decimal_formats", "default_numbering_system", "number_symbols", "numbering_systems", "plural_form")
 ALIASES = (
     "language_aliases", "likely_subtags", "parent_exceptions", "script_aliases", "territory_aliases", "variant_aliases",
 )  # fmt: skip
 SOURCES = (".py", ".ftl", ".html", ".js", ".json", ".jsonl", ".md", ".dat")
+NETS = "nets/"
 FIRST = (FOLDER, "python.zip")  # what must be here before anything can be played
 
 Files = dict[str, bytes]  # by their paths in the site
@@ -93,7 +93,7 @@ def site(more: Files) -> Files:
     """All files of the site. A version is a folder of scripts and styles, so that two are never mixed."""
     cache = cache_folder() or Path("build/cache")
     cache.mkdir(parents=True, exist_ok=True)
-    large = {**python(cache), **kernels(cache)}
+    large = {**python(cache), **kernels(cache), **learned()}
     own = {file.name: file.read_bytes() for file in sorted((HERE / "static").iterdir())}
     del own["sw.js"]  # it stands above them, and knows them all
     scripts = {**pages.static_files(), **own, "files.js": files_script(large), **more}
@@ -188,6 +188,12 @@ def kernels(cache: Path) -> Files:
     wasm.build(folder)
     modules = {f"kernels/{name}.wasm.gz.bin": squeezed((folder / f"{name}.wasm").read_bytes()) for name in GAMES}
     return {**modules, "kernels/kernels.json": (folder / wasm.MANIFEST).read_bytes()}
+
+
+def learned() -> Files:
+    """The nets that come with the games; a visit loads those of the games that are played against the expert."""
+    files = [(name, file) for name, kind in GAMES.items() for file in (Path(kind.folder()) / "nets").glob("*.net")]
+    return {f"{NETS}{name}-{file.stem}.bin": file.read_bytes() for name, file in sorted(files)}
 
 
 # -- Python --
@@ -317,6 +323,8 @@ def transferred(name: str, body: bytes) -> int:
     """How many bytes of a file travel at a first visit, from a host that compresses scripts, as nearly all do."""
     if name.startswith("templates/"):
         return len(body) // len(LANGUAGES)  # one of them is read
+    if name.startswith(NETS):
+        return 0  # none is read before a game against the expert
     return len(body) if name.endswith((".bin", ".png", ".zip")) else len(squeezed(body))
 
 

@@ -18,6 +18,7 @@ from pyodide.ffi import JsException, create_proxy, to_js
 from irisdeck.bots import adviser, safe_move_by
 from irisdeck.bots.levels import thinking
 from irisdeck.game import GAMES
+from irisdeck.nets import shipped_path
 from irisdeck.offline.app import App, Connection, Request
 from irisdeck.offline.storage import Memory, Storage
 from irisdeck.offline.tables import Missing
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from irisdeck.bots import Thought
     from irisdeck.bots.questions import Question
-    from irisdeck.game import View
+    from irisdeck.game import Game, View
     from irisdeck.offline.storage import Addition
 
 log = logging.getLogger(__name__)
@@ -93,6 +94,8 @@ class WorkerBots:
         self.post = post  # puts a plain question to the kernels
 
     async def move(self, view: View, bot: str, seed: int | None = None) -> str:
+        if bot == "expert":
+            await load_net(view.game)
         return await safe_move_by(bot, view, self.ask, seed)
 
     async def advice(self, view: View) -> list[Thought]:
@@ -136,6 +139,19 @@ async def load_templates(language: str) -> None:
         pages.Compiled.codes[language] = marshal.loads(body.to_bytes())
     except JsException:
         log.warning("the templates for %s are compiled here: theirs cannot be loaded", language)
+
+
+async def load_net(game: Game) -> None:
+    """Load what the expert has learned of a game, before its first move; without it, it searches."""
+    path = shipped_path(game)
+    if path.exists():
+        return
+    try:
+        body = await load_file(f"nets/{game.name}-{path.stem}.bin")
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(body.to_bytes())
+    except JsException:
+        log.warning("the net of %s cannot be loaded: the expert searches", game.name)
 
 
 async def ask(address: str, form: str | None, file: Any, live: bool) -> Any:

@@ -11,9 +11,12 @@ PERSON = "person"  # of somebody who has chosen none
 ROBOT = "robot"  # of programs, and of bots of other packages
 BOTS = {
     "random": "mouse",
+    "novice": "chick",
     "easy": "cat",
     "greedy": "hare",
+    "decent": "squirrel",
     "medium": "otter",
+    "expert": "octopus",
     "strong": "fox",
     "best": "owl",
     "coach": "owl",

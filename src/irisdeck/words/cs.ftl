@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = náhodný
+level-novice = nováček
 level-easy = snadný
 level-greedy = hamižný
+level-decent = slušný
 level-medium = střední
+level-expert = expert
 level-strong = silný
 level-best = nejlepší
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Myš
+bot-chick = Kuřátko
 bot-cat = Kočka
 bot-hare = Zajíc
+bot-squirrel = Veverka
 bot-otter = Vydra
+bot-octopus = Chobotnice
 bot-fox = Liška
 bot-owl = Sova
 # One of another package.

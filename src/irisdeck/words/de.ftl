@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = zufällig
+level-novice = Neuling
 level-easy = leicht
 level-greedy = gierig
+level-decent = ordentlich
 level-medium = mittel
+level-expert = Experte
 level-strong = stark
 level-best = am stärksten
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Maus
+bot-chick = Küken
 bot-cat = Katze
 bot-hare = Hase
+bot-squirrel = Eichhörnchen
 bot-otter = Otter
+bot-octopus = Krake
 bot-fox = Fuchs
 bot-owl = Eule
 # One of another package.

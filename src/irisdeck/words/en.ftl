@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = random
+level-novice = novice
 level-easy = easy
 level-greedy = greedy
+level-decent = decent
 level-medium = medium
+level-expert = expert
 level-strong = strong
 level-best = best
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Mouse
+bot-chick = Chick
 bot-cat = Cat
 bot-hare = Hare
+bot-squirrel = Squirrel
 bot-otter = Otter
+bot-octopus = Octopus
 bot-fox = Fox
 bot-owl = Owl
 # One of another package.

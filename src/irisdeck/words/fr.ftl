@@ -25,17 +25,23 @@ someone = { $name } : { $what }
 ## Levels of bots
 
 level-random = aléatoire
+level-novice = novice
 level-easy = facile
 level-greedy = glouton
+level-decent = correct
 level-medium = moyen
+level-expert = expert
 level-strong = fort
 level-best = le meilleur
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Souris
+bot-chick = Poussin
 bot-cat = Chat
 bot-hare = Lièvre
+bot-squirrel = Écureuil
 bot-otter = Loutre
+bot-octopus = Pieuvre
 bot-fox = Renard
 bot-owl = Hibou
 # One of another package.

@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = véletlenszerű
+level-novice = kezdő
 level-easy = könnyű
 level-greedy = mohó
+level-decent = ügyes
 level-medium = közepes
+level-expert = szakértő
 level-strong = erős
 level-best = legjobb
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Egér
+bot-chick = Csibe
 bot-cat = Macska
 bot-hare = Nyúl
+bot-squirrel = Mókus
 bot-otter = Vidra
+bot-octopus = Polip
 bot-fox = Róka
 bot-owl = Bagoly
 # One of another package.

@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = losowy
+level-novice = nowicjusz
 level-easy = łatwy
 level-greedy = zachłanny
+level-decent = niezły
 level-medium = średni
+level-expert = ekspert
 level-strong = silny
 level-best = najlepszy
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Mysz
+bot-chick = Kurczątko
 bot-cat = Kot
 bot-hare = Zając
+bot-squirrel = Wiewiórka
 bot-otter = Wydra
+bot-octopus = Ośmiornica
 bot-fox = Lis
 bot-owl = Sowa
 # One of another package.

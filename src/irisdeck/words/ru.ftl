@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = случайный
+level-novice = новичок
 level-easy = лёгкий
 level-greedy = жадный
+level-decent = неплохой
 level-medium = средний
+level-expert = эксперт
 level-strong = сильный
 level-best = лучший
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Мышь
+bot-chick = Цыплёнок
 bot-cat = Кошка
 bot-hare = Заяц
+bot-squirrel = Белка
 bot-otter = Выдра
+bot-octopus = Осьминог
 bot-fox = Лиса
 bot-owl = Сова
 # One of another package.

@@ -25,17 +25,23 @@ someone = { $name }: { $what }
 ## Levels of bots
 
 level-random = náhodný
+level-novice = nováčik
 level-easy = ľahký
 level-greedy = chamtivý
+level-decent = slušný
 level-medium = stredný
+level-expert = expert
 level-strong = silný
 level-best = najlepší
 
 # What bots are called at a table, by their avatar.
 bot-mouse = Myš
+bot-chick = Kuriatko
 bot-cat = Mačka
 bot-hare = Zajac
+bot-squirrel = Veverička
 bot-otter = Vydra
+bot-octopus = Chobotnica
 bot-fox = Líška
 bot-owl = Sova
 # One of another package.

@@ -17,7 +17,7 @@ const TYPES = {
   webmanifest: "application/manifest+json",
 };
 
-const LAZY = /^templates\//; // of languages that nobody may read here: kept when they are loaded
+const LAZY = /^(templates|nets)\//; // of languages and games that nobody may want here: kept when they are loaded
 
 const needed = Object.keys(FILES).filter((path) => !LAZY.test(path));
 
