@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from irisdeck.engine.memory import rows
 from irisdeck.envs.openspiel_tree import Tree
 from irisdeck.game import InvalidOption
 from irisdeck.games.red7 import rules
@@ -115,3 +116,22 @@ def test_no_bot_of_red7_reckons_with_cards_that_are_not_dealt() -> None:
         for seed in range(5):
             hands = view.sample(Random(seed))._fields.hand
             assert not (hands[0] | hands[1]) & rules.ALL & ~tree.dealer.deck
+
+
+def test_a_net_observes_what_it_would_in_the_whole_game(tree: Tree) -> None:
+    """The same bytes as OpenSpiel's tensors, but for the canvas of Red7: there lie the cards that are not dealt."""
+    for place in range(0, len(tree.known), 11):
+        node = tree.known[place].node
+        plain, shown = observed(tree, node.shown, node.turn), observed(tree, tree.view(place)._fields, node.turn)
+        changed = np.flatnonzero(plain != shown)
+        parts = tree.game.layout.slices
+        differing = {p.name for p in parts if ((changed >= p.start) & (changed < p.start + p.length)).any()}
+        assert differing == ({"canvas"} if tree.name == RED7 else set())
+
+
+def observed(tree: Tree, fields: Any, seat: int) -> Any:
+    """The observation of a seat as bytes."""
+    layout = tree.game.layout
+    row = np.zeros(layout.width + 64, np.uint8)
+    layout.engine("python").observe(fields, seat, layout.tables(compiled=False)[0], rows(row, False), layout.width)
+    return row
