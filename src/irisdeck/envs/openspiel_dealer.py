@@ -123,6 +123,10 @@ class CardDealer(ABC):
         """A state without gaps as players see it."""
         return fields
 
+    def whole(self, fields: Any) -> Any:
+        """The same position in a game with the whole deck, in which cards that are not dealt here can come no more."""
+        return self.shown(fields)
+
     # -- As text --
 
     @abstractmethod

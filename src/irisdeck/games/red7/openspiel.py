@@ -116,10 +116,14 @@ class Dealer(CardDealer):
         drawn = after.hand[seat] & ~before.hand[seat]  # type: ignore[union-attr]
         return f"+{_shown(drawn)}" if drawn else ""
 
-    def sample(self, fields: rules.State, seat: int, rng: Random) -> rules.State:
+    def whole(self, fields: rules.State) -> rules.State:
+        """The position with the cards outside the deck on the canvas, under the others: they are in no hand."""
         boxed = fields.copy()
-        boxed.canvas |= rules.ALL & ~self.deck  # cards outside the deck count as visible, so that no hand gets them
-        world: rules.State = super().sample(boxed, seat, rng)
+        boxed.canvas |= rules.ALL & ~self.deck
+        return boxed
+
+    def sample(self, fields: rules.State, seat: int, rng: Random) -> rules.State:
+        world: rules.State = super().sample(self.whole(fields), seat, rng)
         return world
 
     def retell(self, events: Sequence[Event], worlds: Sequence[Any], seat: int, rng: Random) -> list[int]:
