@@ -135,7 +135,8 @@ def test_help_names_every_option_of_every_game() -> None:
         ("simulate duel --option deck=RG", "there are 1 cards, not 57 (D1)"),
         (
             "simulate red7 --bots genius",
-            "there is no bot 'genius': there are random, novice, easy, greedy, decent, medium, expert, strong, best and net",
+            "there is no bot 'genius': there are random, novice, easy, greedy, decent, medium, expert, strong, best "
+            "and net",
         ),
         ("simulate red7 --players 2 --bots random,random,random", "2 players need 2 bots, not 3"),
         ("simulate red7 --games 0", "'0' is no whole number from 1 on"),

@@ -37,7 +37,7 @@ ELSEWHERE = """() => new Promise((done) => {
   addEventListener("securitypolicyviolation", ({ blockedURI }) => done(blockedURI), { once: true });
   fetch("https://elsewhere.example/").catch(() => setTimeout(() => done("none"), 5000));
 })"""
-LARGE = re.compile(r"python\.zip|pyodide|kernels/|templates/")
+LARGE = re.compile(r"python\.zip|pyodide|kernels/|templates/|nets/")
 
 
 @pytest.fixture
@@ -110,6 +110,30 @@ def test_later_visits_need_no_host_and_the_app_can_be_installed(host: Host, brow
     expect(page.locator("#shell")).to_contain_text("Not everything could be loaded. Are you online?")
     expect(page.locator("section.poster")).to_have_count(3)
     guest.context.close()
+
+
+def test_what_the_expert_has_learned_is_loaded_when_it_is_played_and_kept(
+    host: Host, browser: Browser, tmp_path: Path
+) -> None:
+    guest = owner(browser, tmp_path / "profile", host.address)
+    guest.visit()
+    assert not [path for path in host.asked if "nets/" in path]
+    guest.play("red7", "expert")
+    guest.move()  # its answer comes before the next turn
+    assert [path for path in host.asked if "nets/" in path] == ["nets/red7-2.bin"]
+    guest.offline()
+    host.asked.clear()
+    guest.visit()
+    guest.play("red7", "expert")
+    guest.move()
+    guest.my_turn()
+    assert not [path for path in host.asked if "nets/" in path]
+    # Without a network a game whose net was never loaded is played nevertheless: the expert searches.
+    host.stop()
+    guest.visit()
+    guest.play("tricks", "expert")
+    guest.move()
+    guest.my_turn()
 
 
 def test_the_manifest_names_icons_that_are_there(host: Host) -> None:
