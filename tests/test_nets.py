@@ -17,7 +17,7 @@ from positions import VARIANTS, named
 import irisdeck
 from irisdeck import InvalidOption, bot, envs, game, nets
 from irisdeck.bots import check_bot
-from irisdeck.bots.levels import thinking
+from irisdeck.bots.levels import Strong, thinking
 from irisdeck.engine.net import SCORE
 from irisdeck.engine.state import Dice
 from irisdeck.nets import Inputs, Net, quantized
@@ -339,6 +339,30 @@ def test_without_numpy_and_numba_a_net_is_read_and_plays(tmp_path: Path) -> None
     environment = {**os.environ, "IRISDECK_SPEED": "python"}
     out = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
     assert out.stdout.split() == moves
+
+
+SHIPPED = [one for one in VARIANTS if nets.shipped_path(one).exists()]
+
+
+@pytest.mark.parametrize("one", SHIPPED, ids=named)
+def test_a_net_that_comes_with_a_game_has_learned_it_and_is_what_the_expert_plays_by(one: Game) -> None:
+    net = nets.shipped(one)
+    assert net
+    assert net.game == type(one)(one.players, **one.options)
+    assert {"command", "seed", "minutes", "steps", "device", "settings"} <= net.made.keys()
+    for view in [*some_views(one)][:40:4]:
+        assert bot("expert").act(view) == net.best(view)
+
+
+def test_all_nets_together_stay_small() -> None:
+    assert SHIPPED
+    assert sum(nets.shipped_path(one).stat().st_size for one in SHIPPED) < 12_000_000
+
+
+def test_where_there_is_no_net_the_expert_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nets, "shipped", lambda one: None)
+    view = next(view for view in some_views(game("red7")) if len(view.legal_moves) > 1)
+    assert bot("expert", 3).act(view) == Strong(3, simulations=200).act(view)
 
 
 def test_nets_cost_nothing_where_none_is_used() -> None:
