@@ -119,7 +119,8 @@ def test_what_the_expert_has_learned_is_loaded_when_it_is_played_and_kept(
     guest.visit()
     assert not [path for path in host.asked if "nets/" in path]
     guest.play("red7", "expert")
-    guest.move()  # its answer comes before the next turn
+    guest.move()
+    guest.my_turn()  # it has answered
     assert [path for path in host.asked if "nets/" in path] == ["nets/red7-2.bin"]
     guest.offline()
     host.asked.clear()
@@ -131,7 +132,7 @@ def test_what_the_expert_has_learned_is_loaded_when_it_is_played_and_kept(
     # Without a network a game whose net was never loaded is played nevertheless: the expert searches.
     host.stop()
     guest.visit()
-    guest.play("tricks", "expert")
+    guest.play("duel", "expert")
     guest.move()
     guest.my_turn()
 
