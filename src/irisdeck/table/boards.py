@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -152,7 +152,7 @@ def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | 
 
 def read_by(player: str | None, lines: Iterable[Said]) -> tuple[Said, ...]:
     """Log lines as a player reads them: "you" in place of their own name."""
-    return tuple(lines) if player is None else tuple(yours(line, player) for line in lines)
+    return tuple(lines) if player is None else tuple([yours(line, player) for line in lines])
 
 
 def yours(line: Said, player: str) -> Said:
@@ -677,13 +677,20 @@ class Look:
     thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
     faces: Sequence[str] = ()  # the avatar of each seat, where they are known
-    seen: dict[str, Any] = field(init=False)
-    insight: dict[str, Any] = field(init=False)  # conclusions from public information
     best: str = field(init=False)  # the best move according to the hint, if there is one
 
     def __post_init__(self) -> None:
-        self.seen, self.insight = self.view.seen, self.view.insight
         self.best = self.thoughts[0].move if self.thoughts else ""
+
+    @cached_property
+    def seen(self) -> dict[str, Any]:
+        """What the seat can see now."""
+        return self.view.seen
+
+    @cached_property
+    def insight(self) -> dict[str, Any]:
+        """Conclusions from public information."""
+        return self.view.insight
 
     @property
     def hand_title(self) -> Said | str:

@@ -420,7 +420,15 @@ def led(palette: int, rivals: tuple[int, ...]) -> int:
 @lru_cache(1 << 12)
 def powers(palette: int) -> tuple[int, ...]:
     """R8: how strong a palette is under each rule, violet first."""
-    return tuple(rules.power(palette, rule) for rule in range(1, 8))
+    return (
+        rules.strength(palette & rules.LOW),
+        rules.power_of_a_run(palette),
+        rules.power_of_the_colors(palette),
+        rules.strength(palette & rules.EVEN),
+        rules.power_of_a_color(palette),
+        rules.power_of_a_number(palette),
+        rules.strength(bit(palette.bit_length())),
+    )
 
 
 @lru_cache(1 << 12)
@@ -431,10 +439,19 @@ def best_powers(palettes: tuple[int, ...]) -> tuple[int, ...]:
 
 def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
     """Who would lead under another rule, and with what: 'orange, two 4s: Ann leads'."""
-    ahead = leader(palettes, rule)
-    if ahead is None:
-        return said("red7-then-nobody", color=color_name(rule))
-    return leads_then(power_under(powers(palettes[ahead])[rule - 1], rule), names[ahead])
+    ahead, what = leading_cards(palettes)[rule - 1]
+    return what if ahead is None else leads_then(what, names[ahead])
+
+
+@lru_cache(1 << 10)
+def leading_cards(palettes: tuple[int, ...]) -> tuple[tuple[int | None, Said], ...]:
+    """Under each rule, violet first, who leads and the rule with what counts for them: 'orange, two 4s'."""
+    return tuple(
+        (None, said("red7-then-nobody", color=color_name(rule)))
+        if ahead is None
+        else (ahead, power_under(powers(palettes[ahead])[rule - 1], rule))
+        for rule, ahead in enumerate(leaders(palettes), 1)
+    )
 
 
 def leads_with(palette: int, rule: int, name: Said | str) -> Said:
