@@ -116,7 +116,14 @@ class Live:
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
+        if self.full_house:
+            return ()
         return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
+
+    @property
+    def full_house(self) -> bool:
+        """Whether everybody who sits here has the table open in this process: so it is nearly always."""
+        return self.table.sitting <= self.here.keys()
 
     def _gone(self, player: str) -> bool:
         return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - RELOAD
@@ -162,6 +169,8 @@ class Live:
 
     def absent(self) -> tuple[int, ...]:
         """Seats whose players have not been here for so long that the others lose patience."""
+        if self.full_house:
+            return ()
         before = time.monotonic() - self.patience
         return tuple(
             number

@@ -31,7 +31,7 @@ from irisdeck.table.series import Series
 from irisdeck.words import YOU, known, say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, KeysView, Mapping
 
     from irisdeck.game import Game, State, View
     from irisdeck.record import Record
@@ -376,6 +376,11 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
         return self._sitting.get(player)
+
+    @property
+    def sitting(self) -> KeysView[str]:
+        """Who sits here."""
+        return self._sitting.keys()
 
     def may_sit(self, player: str, seat: int) -> bool:
         """Whether somebody may sit down at a seat; one that was left in a running game stays its owner's."""

@@ -382,7 +382,7 @@ def fits(parts: dict[str, Piece], shown: dict[str, Piece]) -> bool:
 def changed(parts: dict[str, Piece], shown: dict[str, Piece]) -> Markup:
     """The parts that look different from those that are shown, and an empty element for each that is gone."""
     old = shown.get
-    new = [draw(name, *values) for name, (draw, values) in parts.items() if (draw, values) != old(name)]
+    new = [piece[0](name, *piece[1]) for name, piece in parts.items() if piece != old(name)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
     return safe("".join([*gone, *new]))
 
