@@ -168,8 +168,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            extensions: dict[str, Any] = scope.get("extensions") or {}
-            door = extensions.get(DOOR) or AsgiDoor(receive, send)
+            door: Any = (scope.get("extensions") or {}).get(DOOR) or AsgiDoor(receive, send)
             await Socket(self.site, door).run(scope, receive, send)
         else:
             await self.rest(scope, receive, send)

@@ -691,7 +691,7 @@ def _prepare(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "busy_timeout=10000",
         "wal_autocheckpoint=0",
-        "cache_size=-8192",
+        "cache_size=-2048",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -89,6 +89,8 @@ class Live:
 
     def notify(self) -> None:
         """Notify watchers."""
+        if self.made and self.moment[0] != self.table.number:
+            self.made = {}  # whoever it was made for may have gone: a whole page would stay with every table
         for watcher in self.watchers:
             watcher()
 

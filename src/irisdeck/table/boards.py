@@ -99,7 +99,7 @@ class Side(NamedTuple):
     words: Said
 
 
-@lru_cache(1 << 12)  # the same few buttons appear at many tables
+@lru_cache(1 << 11)  # the same few buttons appear at many tables
 def choice_of(
     move: str, words: str, about: Said | str, why_not: Said | str, outlook: Outlook, wanted: str, best: str
 ) -> Choice:
@@ -293,14 +293,6 @@ def reader_at(table: Table, seat: int | None) -> str | None:
 def log(table: Table, table_id: str, quiet: bool = False, seat: int | None = None) -> Part:
     """The log, the last entry first."""
     return Part("log", {"table_id": table_id, "told": told(table, quiet, seat=seat)})
-
-
-def news(table: Table, since: int, quiet: bool = False, seat: int | None = None) -> list[tuple[str, Part]]:
-    """The log since an event, the first entry first."""
-    return [
-        ("", Part("news", {"number": number, "lines": lines, "speech": speech}))
-        for number, lines, speech in reversed(told(table, quiet, since, seat))
-    ]
 
 
 def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:

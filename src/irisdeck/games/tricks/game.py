@@ -243,7 +243,7 @@ def unseen(fields: State) -> list[int]:
     return [10 - (shown >> 4 * rank - 4 & 15) for rank in RANKS]
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def show_heap(heap: int, joint: str = " ") -> str:
     """The ranks of a heap in rising order, ? for a card that is not known."""
     return joint.join("?123456"[rank] for rank in range(7) for _ in range(heap >> 4 * rank & 15))
