@@ -9,14 +9,16 @@ from irisdeck.game import NOTHING, Outlook
 from irisdeck.games.red7 import game as red7
 from irisdeck.games.red7 import rules
 from irisdeck.table.boards import Part, Side, card, choice_of, round_part
-from irisdeck.words import Said, said
+from irisdeck.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from irisdeck.game import Game
+    from irisdeck.games.red7.game import Leading
     from irisdeck.games.red7.rules import State
     from irisdeck.table.boards import Card, Choice, Look
+    from irisdeck.words import Said
 
     Cards = tuple[tuple[Card, tuple[Choice, ...]], ...]  # each with its buttons; the same type, or it would look new
 
@@ -66,7 +68,7 @@ def palette(look: Look, cards: Cards, acting: Collection[int]) -> Cards:
     return tuple((face, palette_choices(look, face.text, acting)) for face, _ in cards) if acting else cards
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def plain_palette(cards: int, lit: int) -> Cards:
     """A set of cards without any buttons, those that count lit."""
     marked = red7.shown(lit)
@@ -125,33 +127,36 @@ def hand(look: Look, fields: State, legal: Collection[int]) -> Part:
 
 def held(look: Look, fields: State, cards: int, legal: Collection[int]) -> Cards:
     """The cards in hand, the highest first, each with its two buttons."""
-    faces = []
+    leading, faces = red7.leading_cards(red7.in_play(fields)), []
     while cards:
         one = cards.bit_length()
         cards ^= rules.bit(one)
-        lay, paint = (outcome(look, fields, kind + one, legal) for kind in (rules.LAY, rules.PAINT))
-        faces.append(held_card(one, *lay, *paint, look.wanted, look.best))
+        buttons = lay(look, fields, one, legal), paint(look, fields, one, legal, leading)
+        faces.append((card(red7.show_card(one)), buttons))
     return tuple(faces)
 
 
-def outcome(look: Look, fields: State, code: int, legal: Collection[int]) -> tuple[Said | str, Outlook]:
-    """Why a move of a hand card is refused, and what it would lead to, if that is worth telling."""
-    game = look.view.game
-    refused = "" if code in legal else game.refusal(fields, code)
-    if not isinstance(refused, Said) or refused.message == "red7-no-paint":
-        return refused, game.outlook(fields, code, look.names, recall=False)
-    return refused, LAID if refused.message == "red7-palette-laid" else NOTHING
-
-
-@lru_cache(1 << 12)
-def held_card(
-    one: int, no_lay: Said | str, laid: Outlook, no_paint: Said | str, painted: Outlook, wanted: str, best: str
-) -> tuple[Card, tuple[Choice, ...]]:
-    """A card in hand with its two buttons: why each is refused, and what it would lead to."""
+def lay(look: Look, fields: State, one: int, legal: Collection[int]) -> Choice:
+    """The button that lays a hand card: what it would lead to, or why it is refused."""
+    if (code := rules.LAY + one) in legal:
+        refused, outlook = "", red7.lay_outlook(fields, one, look.names)
+    else:
+        refused = look.view.game.refusal(fields, code)
+        outlook = LAID if fields.phase == rules.CANVAS else NOTHING
     text = red7.show_card(one)
-    face = card(text)
-    lay = choice_of(f"+{text}", "red7-to-palette", face.label, no_lay, laid, wanted, best)
-    return face, (lay, choice_of(f">{text}", "red7-to-canvas", face.label, no_paint, painted, wanted, best))
+    return choice_of(f"+{text}", "red7-to-palette", card(text).label, refused, outlook, look.wanted, look.best)
+
+
+def paint(look: Look, fields: State, one: int, legal: Collection[int], leading: Leading) -> Choice:
+    """The button that paints with a hand card: what it would lead to, also where R5 refuses it."""
+    refused = "" if (code := rules.PAINT + one) in legal else look.view.game.refusal(fields, code)
+    told = not refused or fields.phase in PAINTING
+    outlook = Outlook(red7.leads_by(leading, rules.color(one), look.names)) if told else NOTHING
+    text = red7.show_card(one)
+    return choice_of(f">{text}", "red7-to-canvas", card(text).label, refused, outlook, look.wanted, look.best)
+
+
+PAINTING = (rules.START, rules.CANVAS)  # phases in which nothing but R5 refuses to paint
 
 
 def strip(look: Look) -> Part:
@@ -165,7 +170,7 @@ def strip(look: Look) -> Part:
     return Part("red7_strip", {"rules": rows, "leaders": leaders, "now": now, "actions": reminder})
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 9)
 def shown_leading(palettes: tuple[int, ...]) -> tuple[tuple[str, int | None, tuple[Card, ...]], ...]:
     """R8, R9: each rule, who leads under it, and the cards that count."""
     leading = red7.leading(palettes).items()
