@@ -12,10 +12,9 @@ from irisdeck.table.boards import Part, Side, card, choice_of, round_part
 from irisdeck.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator, Sequence
 
     from irisdeck.game import Game
-    from irisdeck.games.red7.game import Leading
     from irisdeck.games.red7.rules import State
     from irisdeck.table.boards import Card, Choice, Look
     from irisdeck.words import Said
@@ -127,33 +126,31 @@ def hand(look: Look, fields: State, legal: Collection[int]) -> Part:
 
 def held(look: Look, fields: State, cards: int, legal: Collection[int]) -> Cards:
     """The cards in hand, the highest first, each with its two buttons."""
-    leading, faces = red7.leading_cards(red7.in_play(fields)), []
+    palettes, faces = red7.in_play(fields), []
     while cards:
         one = cards.bit_length()
         cards ^= rules.bit(one)
-        buttons = lay(look, fields, one, legal), paint(look, fields, one, legal, leading)
-        faces.append((card(red7.show_card(one)), buttons))
+        face = card(red7.show_card(one))
+        faces.append((face, (lay(look, fields, face, one, legal), paint(look, fields, face, one, legal, palettes))))
     return tuple(faces)
 
 
-def lay(look: Look, fields: State, one: int, legal: Collection[int]) -> Choice:
+def lay(look: Look, fields: State, face: Card, one: int, legal: Collection[int]) -> Choice:
     """The button that lays a hand card: what it would lead to, or why it is refused."""
     if (code := rules.LAY + one) in legal:
         refused, outlook = "", red7.lay_outlook(fields, one, look.names)
     else:
         refused = look.view.game.refusal(fields, code)
         outlook = LAID if fields.phase == rules.CANVAS else NOTHING
-    text = red7.show_card(one)
-    return choice_of(f"+{text}", "red7-to-palette", card(text).label, refused, outlook, look.wanted, look.best)
+    return choice_of(f"+{face.text}", "red7-to-palette", face.label, refused, outlook, look.wanted, look.best)
 
 
-def paint(look: Look, fields: State, one: int, legal: Collection[int], leading: Leading) -> Choice:
+def paint(look: Look, fields: State, face: Card, one: int, legal: Collection[int], palettes: tuple[int, ...]) -> Choice:
     """The button that paints with a hand card: what it would lead to, also where R5 refuses it."""
     refused = "" if (code := rules.PAINT + one) in legal else look.view.game.refusal(fields, code)
     told = not refused or fields.phase in PAINTING
-    outlook = Outlook(red7.leads_by(leading, rules.color(one), look.names)) if told else NOTHING
-    text = red7.show_card(one)
-    return choice_of(f">{text}", "red7-to-canvas", card(text).label, refused, outlook, look.wanted, look.best)
+    outlook = Outlook(red7.leads_under(palettes, rules.color(one), look.names)) if told else NOTHING
+    return choice_of(f">{face.text}", "red7-to-canvas", face.label, refused, outlook, look.wanted, look.best)
 
 
 PAINTING = (rules.START, rules.CANVAS)  # phases in which nothing but R5 refuses to paint
@@ -163,18 +160,25 @@ def strip(look: Look) -> Part:
     """Who would lead under each of the seven rules; and a reminder of the actions."""
     who: dict[int | None, tuple[Any, str]] = {seat: (name, look.face(seat)) for seat, name in enumerate(look.names)}
     who[None] = False, ""
-    leading = shown_leading(red7.in_play(look.view._fields))
-    rows = [(rule, who[leader][0], cards) for rule, leader, cards in leading]
-    leaders = [(rule, *who[leader]) for rule, leader, _ in leading]
+    palettes = red7.in_play(look.view._fields)
+    leaders = [(rule, *who[seat]) for rule, seat in zip(RULES, reversed(red7.leaders(palettes)), strict=True)]
     now, reminder = red7.COLOR_NAMES[look.view._fields.rule], actions(look.view.game)
-    return Part("red7_strip", {"rules": rows, "leaders": leaders, "now": now, "actions": reminder})
+    rules = Leads(palettes, look.names)
+    return Part("red7_strip", {"rules": rules, "leaders": leaders, "now": now, "actions": reminder})
 
 
-@lru_cache(1 << 9)
-def shown_leading(palettes: tuple[int, ...]) -> tuple[tuple[str, int | None, tuple[Card, ...]], ...]:
-    """R8, R9: each rule, who leads under it, and the cards that count."""
-    leading = red7.leading(palettes).items()
-    return tuple((rule, leader, tuple(map(card, texts))) for rule, (leader, texts) in leading)
+RULES = red7.COLOR_NAMES[:0:-1]
+
+
+class Leads:
+    """R8, R9: each rule, who leads under it, and the cards that count; worked out for terminals, which show them."""
+
+    def __init__(self, palettes: tuple[int, ...], names: Sequence[Said | str]) -> None:
+        self.palettes, self.names = palettes, names
+
+    def __iter__(self) -> Iterator[tuple[str, Said | str | bool, tuple[Card, ...]]]:
+        for rule, (leader, texts) in red7.leading(self.palettes).items():
+            yield rule, False if leader is None else self.names[leader], tuple(map(card, texts))
 
 
 def actions(game: Game) -> tuple[Said, ...]:

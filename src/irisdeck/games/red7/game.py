@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from irisdeck.options import Option
 
     Names = Sequence[Said | str]
-    Leading = tuple[tuple[int | None, Said], ...]  # by rule: who leads, and the rule with what counts
 
 COLORS = "?VIBGYOR"  # by number
 COLOR_NAMES = ("", "violet", "indigo", "blue", "green", "yellow", "orange", "red")
@@ -443,24 +442,10 @@ def best_powers(palettes: tuple[int, ...]) -> tuple[int, ...]:
 
 def leads_under(palettes: tuple[int, ...], rule: int, names: Names) -> Said:
     """Who would lead under another rule, and with what: 'orange, two 4s: Ann leads'."""
-    return leads_by(leading_cards(palettes), rule, names)
-
-
-def leads_by(leading: Leading, rule: int, names: Names) -> Said:
-    """The same, where it is known who leads under each rule."""
-    ahead, what = leading[rule - 1]
-    return what if ahead is None else leads_then(what, names[ahead])
-
-
-@lru_cache(1 << 9)
-def leading_cards(palettes: tuple[int, ...]) -> Leading:
-    """Under each rule, violet first, who leads and the rule with what counts for them: 'orange, two 4s'."""
-    return tuple(
-        (None, said("red7-then-nobody", color=color_name(rule)))
-        if ahead is None
-        else (ahead, power_under(powers(palettes[ahead])[rule - 1], rule))
-        for rule, ahead in enumerate(leaders(palettes), 1)
-    )
+    ahead = leader(palettes, rule)
+    if ahead is None:
+        return said("red7-then-nobody", color=color_name(rule))
+    return leads_then(power_under(powers(palettes[ahead])[rule - 1], rule), names[ahead])
 
 
 def leads_with(palette: int, rule: int, name: Said | str) -> Said:
