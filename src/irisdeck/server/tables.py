@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-CACHED = 100  # tables in memory that nobody watches
+CACHED = 50  # tables in memory that nobody watches
 LOGS, LOGGED = 16, 2000  # tables whose whole log is cached, and how many events of each are told
 SLICE = 0.002  # seconds for which a log may be replayed before others have their turn
 RELOAD = 8  # seconds after which a player without a connection is away: a reload is quicker
