@@ -199,6 +199,10 @@ class Tricks(Game):
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen(fields))
 
+    def seen_by(self, fields: State, seat: int) -> int:
+        others = [hand for owner, hand in enumerate(fields.hand) if owner != seat]
+        return CARDS - sum(map(total, [*others, *fields.pile, fields.aside]))
+
 
 def takes_as(place: int, combos: int, last: bool, nothing: bool) -> Said:
     """T11, T13: the place of a combo in the order of taking, for good if it is the last one played."""
