@@ -31,7 +31,7 @@ LINES = {
     "pages over HTTP": ["httptools_impl.py"],
     "drawing": ["(irisdeck/web/pages"],
     "working out what viewers see": ["parts (irisdeck/table/boards", "seen_by (", "news (irisdeck/server/push"],
-    "sending": ["send (irisdeck/server/doors", "send (uvicorn/protocols/websockets"],
+    "sending": ["send (irisdeck/server/doors", "flush (irisdeck/server/doors", "send (uvicorn/protocols/websockets"],
     "the move itself": ["carry_out (", "_commit (irisdeck/server/tables", "perform ("],
     "the rest: tasks, frames, the loop": ["serve (irisdeck/server/run"],  # the thread of the event loop
 }

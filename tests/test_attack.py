@@ -27,7 +27,8 @@ from irisdeck.server.app import create_app
 from irisdeck.server.limits import Turns
 from irisdeck.server.site import Settings
 from irisdeck.server.store import Store
-from irisdeck.server.tables import Missing, Tables
+from irisdeck.server.tables import Live, Missing, Tables
+from irisdeck.table.commands import Sit
 from irisdeck.table.table import opened
 
 if TYPE_CHECKING:
@@ -265,6 +266,18 @@ def test_watchers_who_connect_disturb_nobody(tmp_path: Path) -> None:
             await tables.close()
 
     in_a_loop(work())
+
+
+def test_what_was_drawn_for_strangers_is_dropped_when_the_table_changes() -> None:
+    """It used to stay in memory as long as the table: a whole page, for every table that somebody had looked at."""
+    live = Live("table", (), 60)
+    live.table.apply(opened("duel", 2))
+    live.shared("page", object)
+    live.notify()
+    assert live.made
+    live.table.apply(live.table.decide("ann", Sit(0, "Ann")))
+    live.notify()
+    assert not live.made
 
 
 def test_hundreds_who_come_at_once_leave_turns_for_others() -> None:

@@ -396,3 +396,42 @@ def until(holds: Callable[[], object]) -> None:
     while not holds():
         assert time.monotonic() < ends
         time.sleep(0.01)
+
+
+class Written:
+    """A door that notes what is written."""
+
+    def __init__(self, written: list[bytes]) -> None:
+        self.loop, self.written = asyncio.get_running_loop(), written
+        self.frames: Any = self
+
+    def send_reuse_external_bytearray(self, _: object, message: bytearray, head: int) -> None:
+        self.written.append(bytes(message[head:]))
+
+
+def test_messages_of_one_turn_are_written_a_few_at_a_time_in_their_order() -> None:
+    async def work() -> None:
+        written: list[bytes] = []
+        outbox, left = doors.Outbox(), Written(written)
+        messages = [bytes([number]) for number in range(doors.TOGETHER + 2)]
+        for message in messages:
+            outbox.put(cast("Any", Written(written)), bytearray(doors.HEAD) + message)
+        assert written == messages[: doors.TOGETHER]
+        outbox.put(cast("Any", left), bytearray(doors.HEAD) + b"gone")
+        left.frames = None  # they have left in the meantime
+        await asyncio.sleep(0)
+        assert written == messages
+
+    asyncio.run(work())
+
+
+def test_what_was_said_before_a_close_arrives_before_it(here: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    def part(page: push.Socket) -> None:
+        if page.watcher:
+            page.door.send("!farewell")
+            page.hang_up(push.SIGNED_OUT)
+
+    monkeypatch.setattr(push.Socket, "push", part)
+    page = Line(here)
+    assert page.complaint() == "!farewell"
+    assert page.closed() == push.SIGNED_OUT

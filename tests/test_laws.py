@@ -154,6 +154,13 @@ def test_a_view_knows_the_legal_moves_of_its_own_turn(state: State) -> None:
 
 
 @given(states())
+def test_what_a_seat_has_seen_is_counted_alike_by_the_state_and_by_its_view(state: State) -> None:
+    game = state.game
+    for seat in range(game.players):
+        assert game.seen_by(state._fields, seat) == game.known(state.view(seat)._fields)
+
+
+@given(states())
 def test_a_view_is_json(state: State) -> None:
     for seat in range(state.game.players):
         view = state.view(seat).to_dict()

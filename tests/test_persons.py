@@ -91,7 +91,9 @@ def test_the_avatar_comes_along_to_the_lobby_the_result_the_rematch_and_the_repl
     assert boards.lobby(table, boards.Viewer(None)).values["faces"] == ["bee", "person"]
     table.apply(table.decide("ann", Begin(), seed=3))
     result = table.decide("bob", Resign())
-    ending = change(table, result).ending
+    changed = change(table, result)
+    assert changed
+    ending = changed.ending
     table.apply(result)
     parts = boards.parts(table, "t", boards.Viewer(None))
     winner, loser = (row["face"] for row in parts["result"].values["rows"])

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from test_table import PEOPLE
 
-from irisdeck.server.rows import change, sittings
+from irisdeck.server.rows import change, sittings, summary
 from irisdeck.server.schema import GAMES, SITTINGS
 from irisdeck.server.store import Store
 from irisdeck.table.commands import Begin, Leave, Move, Resign, Sit
@@ -144,3 +144,17 @@ def happening(table: Table, rng: Random) -> Result:
     move = rng.choice(table.state.legal_moves)
     player = table.seats[table.turn].player
     return table.decide(player, Move(move, table.moves), now=1000) if player else table.decide_move(move, now=1000)
+
+
+def test_only_a_move_that_ends_the_game_changes_rows_unless_a_clock_runs() -> None:
+    table, rng, changes = Table([opened("red7", 3)]), Random(1), 0
+    for seat in range(3):
+        table.apply(table.decide(PEOPLE[seat], Sit(seat, PEOPLE[seat].title())))
+    table.apply(table.decide("ann", Begin(), seed=4))
+    while table.running and table.state:
+        result = table.decide_move(rng.choice(table.state.legal_moves))
+        assert change(table, result) or summary(table) == summary(result.table)
+        changes += change(table, result) is not None
+        table.apply(result)
+    assert changes == 1
+    assert table.over

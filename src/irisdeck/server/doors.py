@@ -43,6 +43,7 @@ HEAD = 14  # bytes before a message for the longest head of a frame
 STUCK = 20  # seconds for which a client may take nothing of what it is sent
 OK, PROTOCOL_ERROR, NOT_UTF8, TOO_BIG, FAILED, RESTART = 1000, 1002, 1007, 1009, 1011, 1012  # codes of RFC 6455
 CONTROL = 8  # opcodes from here on
+TOGETHER = 4  # messages that are written one after the other
 CONTINUATION, TEXT, BINARY, CLOSE, PING_FRAME, PONG = 0, 1, 2, 8, 9, 10
 
 
@@ -103,6 +104,31 @@ class AsgiDoor:
             self.page.push()
 
 
+class Outbox:
+    """Messages of one turn of the event loop, written a few at a time.
+
+    Whoever reads them on this machine, such as a proxy, is woken once for them: to wake it takes longer than to write.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[FastDoor, bytearray]] = []
+
+    def put(self, door: FastDoor, message: bytearray) -> None:
+        """Write a message soon."""
+        if not self.waiting:
+            door.loop.call_soon(self.flush)
+        self.waiting.append((door, message))
+        if len(self.waiting) == TOGETHER:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write all that wait."""
+        waiting, self.waiting = self.waiting, []
+        for door, message in waiting:
+            if door.frames:
+                door.frames.send_reuse_external_bytearray(WSMsgType.TEXT, message, HEAD)
+
+
 class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may not be installed
     """A WebSocket whose frames picows reads and writes; until it is accepted, uvicorn's protocol of the connection.
 
@@ -116,6 +142,7 @@ class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may no
         "waiting",
     )  # fmt: skip
     most: ClassVar[int] = 60 * FRAMES
+    outbox: ClassVar[Outbox] = Outbox()  # of each event loop its own
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.config = config
@@ -253,12 +280,13 @@ class FastDoor(WSListener):  # type: ignore[misc,unused-ignore]  # picows may no
         if self.frames and not self.closing and not self.blocked:
             message = bytearray(HEAD)  # from a buffer of its own: picows would keep one as long as the longest message
             message += text.encode()
-            self.frames.send_reuse_external_bytearray(WSMsgType.TEXT, message, HEAD)
+            self.outbox.put(self, message)
 
     def close(self, code: int, reason: str = "") -> None:
         """Close the connection; one that takes nothing any more is cut off."""
         if self.closing or self.frames is None:
             return
+        self.outbox.flush()
         self.closing = True
         self._forget()
         if self.blocked:

@@ -7,7 +7,6 @@ with the position.
 from __future__ import annotations
 
 import time
-from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -46,7 +45,7 @@ class Hints:
     """The hints of a table."""
 
     def __init__(self) -> None:
-        self.kept: deque[Answer] = deque(maxlen=KEPT)
+        self.kept: list[Answer] = []
         self.limit = SlidingWindow(MOST, MINUTE)
 
     def of(self, player: str, state: State | None) -> Answer | None:
@@ -64,7 +63,7 @@ class Hints:
         until = time.monotonic() + adviser.BUDGET
         hint = Answer(player, state, thinkers.ask(player, adviser.advice, view, until))
         hint.answer.add_done_callback(lambda _: wake())
-        self.kept.append(hint)
+        self.kept = [*self.kept[1 - KEPT :], hint]
         adviser.prepare(view)
         return hint
 

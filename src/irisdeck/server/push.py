@@ -64,21 +64,29 @@ class Watcher:
     def news(self) -> str:
         """What has changed since the last call, as HTML; at first everything, and often nothing."""
         live, table, person = self.live, self.live.table, self.person
-        seat = table.seat_of(person.id)
         parts, shown, sent = shown_to(live, person), self.shown, self.sent
         self.shown, self.sent = parts, table.number
         if parts is shown and sent == table.number:
             return ""
-
-        def changes() -> tuple[str, Any]:
-            if not pages.fits(parts, shown):
-                return whole_for(live, person), shown
-            return pages.news(table, parts, shown, sent, person.language, person.quiet, seat), shown
-
         if not stranger(live, person):
-            return changes()[0]
+            return changes(live, person, parts, shown, sent)
+
+        def shared() -> tuple[str, Any]:
+            return changes(live, person, parts, shown, sent), shown
+
         key = person.language, person.quiet, sent, id(shown) if shown else 0
-        return live.shared(key, changes)[0]  # it holds on to what was shown: so no other has its id
+        return live.shared(key, shared)[0]  # it holds on to what was shown: so no other has its id
+
+
+Pieces = dict[str, pages.Piece]
+
+
+def changes(live: Live, person: Person, parts: Pieces, shown: Pieces, sent: int) -> str:
+    """What is different on a page that shows some parts and knows so many events; the whole, where they do not fit."""
+    if not pages.fits(parts, shown):
+        return whole_for(live, person)
+    table = live.table
+    return pages.news(table, parts, shown, sent, person.language, person.quiet, table.seat_of(person.id))
 
 
 def stranger(live: Live, person: Person) -> bool:
@@ -87,8 +95,9 @@ def stranger(live: Live, person: Person) -> bool:
     Before the deal, the form to sit down has their name in it.
     """
     table = live.table
-    plays = table.seat_of(person.id) is not None or any(player.who == person.id for player in table.playing)
-    return not plays and not (person.name and table.state is None)
+    if table.seat_of(person.id) is not None or any(player.who == person.id for player in table.playing):
+        return False
+    return not (person.name and table.state is None)
 
 
 def seen_by(live: Live, person: Person) -> dict[str, boards.Part]:
@@ -96,7 +105,9 @@ def seen_by(live: Live, person: Person) -> dict[str, boards.Part]:
     table, seat = live.table, live.table.seat_of(person.id)
 
     def parts() -> dict[str, boards.Part]:
-        free = [number for number in range(len(table.seats)) if seat is None and table.may_sit(person.id, number)]
+        free = (
+            [number for number in range(len(table.seats)) if table.may_sit(person.id, number)] if seat is None else ()
+        )
         viewer = boards.Viewer(seat, person.name, live.hint(person.id), free)
         return boards.parts(table, live.id, viewer, live.away(), live.absent(), time.time(), live.problem, live.ratings)
 
@@ -157,8 +168,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            extensions: dict[str, Any] = scope.get("extensions") or {}
-            door = extensions.get(DOOR) or AsgiDoor(receive, send)
+            door: Any = (scope.get("extensions") or {}).get(DOOR) or AsgiDoor(receive, send)
             await Socket(self.site, door).run(scope, receive, send)
         else:
             await self.rest(scope, receive, send)

@@ -67,8 +67,13 @@ class Change(NamedTuple):
     ending: Ending | None = None
 
 
-def change(table: Table, result: Result) -> Change:
-    """What a result changes at a table to which it has not been applied yet."""
+def change(table: Table, result: Result) -> Change | None:
+    """What a result changes at a table to which it has not been applied yet.
+
+    Nothing, if it is a move that does not end the game, and no clock runs: so it is with nearly all events.
+    """
+    if result.event["kind"] == "move" and not result.table.over and table.clock is None:
+        return None
     return Change(summary(table), summary(result.table), result.ending)
 
 

@@ -16,7 +16,7 @@ import uvicorn
 from irisdeck.game import IrisdeckError, short
 from irisdeck.server.app import create_app
 from irisdeck.server.connections import FRAMES, MESSAGE_BYTES, PING, BoundedHttp, BoundedWebSocket, raise_file_limit
-from irisdeck.server.doors import INSTALLED, FastDoor
+from irisdeck.server.doors import INSTALLED, FastDoor, Outbox
 from irisdeck.server.gate import HEADERS
 from irisdeck.server.metrics import log_as_json
 
@@ -74,6 +74,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     class Fast(FastDoor):
         __slots__ = ()
         most = settings.limit * FRAMES
+        outbox = Outbox()
 
     return uvicorn.Config(
         app,

@@ -608,11 +608,11 @@ class Store:
             rows = ", ".join([f"({mark}, {mark}, {mark}, {mark})"] * len(entries))
             connection.exec_driver_sql(INSERT + rows, tuple(chain(*(entry.row for entry in entries))))
         for entry in entries:
-            change = entry.change or Change()
-            for statement in statements(entry.table_id, change, entry.at):
-                connection.execute(statement)
-            if change.ending and change.ending.rated:
-                rate(connection, entry.table_id, change.ending, entry.at)
+            if change := entry.change:
+                for statement in statements(entry.table_id, change, entry.at):
+                    connection.execute(statement)
+                if change.ending and change.ending.rated:
+                    rate(connection, entry.table_id, change.ending, entry.at)
 
 
 def engine(where: Path | str) -> Engine:
@@ -691,7 +691,7 @@ def _prepare(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "busy_timeout=10000",
         "wal_autocheckpoint=0",
-        "cache_size=-8192",
+        "cache_size=-2048",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-CACHED = 100  # tables in memory that nobody watches
+CACHED = 50  # tables in memory that nobody watches
 LOGS, LOGGED = 16, 2000  # tables whose whole log is cached, and how many events of each are told
 SLICE = 0.002  # seconds for which a log may be replayed before others have their turn
 RELOAD = 8  # seconds after which a player without a connection is away: a reload is quicker
@@ -89,6 +89,8 @@ class Live:
 
     def notify(self) -> None:
         """Notify watchers."""
+        if self.made and self.moment[0] != self.table.number:
+            self.made = {}  # whoever it was made for may have gone: a whole page would stay with every table
         for watcher in self.watchers:
             watcher()
 
@@ -116,7 +118,14 @@ class Live:
 
     def away(self) -> tuple[int, ...]:
         """Seats whose players are not here."""
+        if self.full_house:
+            return ()
         return tuple(number for number, seat in enumerate(self.table.seats) if seat.player and self._gone(seat.player))
+
+    @property
+    def full_house(self) -> bool:
+        """Whether everybody who sits here has the table open in this process: so it is nearly always."""
+        return self.table.sitting <= self.here.keys()
 
     def _gone(self, player: str) -> bool:
         return not self.is_present(player) and self.seen.get(player, 0) < time.monotonic() - RELOAD
@@ -162,6 +171,8 @@ class Live:
 
     def absent(self) -> tuple[int, ...]:
         """Seats whose players have not been here for so long that the others lose patience."""
+        if self.full_house:
+            return ()
         before = time.monotonic() - self.patience
         return tuple(
             number

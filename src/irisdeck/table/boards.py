@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -99,7 +99,7 @@ class Side(NamedTuple):
     words: Said
 
 
-@lru_cache(1 << 12)  # the same few buttons appear at many tables
+@lru_cache(1 << 11)  # the same few buttons appear at many tables
 def choice_of(
     move: str, words: str, about: Said | str, why_not: Said | str, outlook: Outlook, wanted: str, best: str
 ) -> Choice:
@@ -152,7 +152,7 @@ def names_for(names: Sequence[Said | str], seat: int | None) -> Sequence[Said | 
 
 def read_by(player: str | None, lines: Iterable[Said]) -> tuple[Said, ...]:
     """Log lines as a player reads them: "you" in place of their own name."""
-    return tuple(lines) if player is None else tuple(yours(line, player) for line in lines)
+    return tuple(lines) if player is None else tuple([yours(line, player) for line in lines])
 
 
 def yours(line: Said, player: str) -> Said:
@@ -293,14 +293,6 @@ def reader_at(table: Table, seat: int | None) -> str | None:
 def log(table: Table, table_id: str, quiet: bool = False, seat: int | None = None) -> Part:
     """The log, the last entry first."""
     return Part("log", {"table_id": table_id, "told": told(table, quiet, seat=seat)})
-
-
-def news(table: Table, since: int, quiet: bool = False, seat: int | None = None) -> list[tuple[str, Part]]:
-    """The log since an event, the first entry first."""
-    return [
-        ("", Part("news", {"number": number, "lines": lines, "speech": speech}))
-        for number, lines, speech in reversed(told(table, quiet, since, seat))
-    ]
 
 
 def status(table: Table, seat: int | None, problem: Said | str = "") -> Part:
@@ -677,13 +669,20 @@ class Look:
     thoughts: list[Thought] | None = None  # what the strongest bot thinks, for whoever asked
     laid_open: dict[str, Any] = field(default_factory=dict)  # all hidden cards, for those who may see them
     faces: Sequence[str] = ()  # the avatar of each seat, where they are known
-    seen: dict[str, Any] = field(init=False)
-    insight: dict[str, Any] = field(init=False)  # conclusions from public information
     best: str = field(init=False)  # the best move according to the hint, if there is one
 
     def __post_init__(self) -> None:
-        self.seen, self.insight = self.view.seen, self.view.insight
         self.best = self.thoughts[0].move if self.thoughts else ""
+
+    @cached_property
+    def seen(self) -> dict[str, Any]:
+        """What the seat can see now."""
+        return self.view.seen
+
+    @cached_property
+    def insight(self) -> dict[str, Any]:
+        """Conclusions from public information."""
+        return self.view.insight
 
     @property
     def hand_title(self) -> Said | str:

@@ -5,7 +5,8 @@ Each command has one function. It returns the event, or raises Refused with the 
 
 from __future__ import annotations
 
-from secrets import SystemRandom
+import struct
+from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from irisdeck import bots
@@ -164,8 +165,8 @@ def next_deal(table: Table, deal: str, number: int) -> str:
 def shuffled(deal: str) -> str:
     """A deal in another order, from the system's randomness: a seed has too few bits for all orders of a deck."""
     cards = deal.split(" ")
-    SystemRandom().shuffle(cards)
-    return " ".join(cards)
+    keys = struct.unpack(f"{len(cards)}Q", token_bytes(8 * len(cards)))  # asked for once, not card by card
+    return " ".join([card for _, card in sorted(zip(keys, cards, strict=True))])
 
 
 def hint(table: Table, player: str, command: commands.Hint, _: Facts) -> Decision:

@@ -10,7 +10,7 @@ is its log: apply the events again, and it is back.
 
 from __future__ import annotations
 
-from collections import deque
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -31,7 +31,7 @@ from irisdeck.table.series import Series
 from irisdeck.words import YOU, known, say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, KeysView, Mapping
 
     from irisdeck.game import Game, State, View
     from irisdeck.record import Record
@@ -248,7 +248,8 @@ class Table:
         self.begun_by = ""  # the player who wanted the deal, where the log tells
         self.closing: dict[str, Any] = {}  # what all could see when the last move decided a round
         self.closed = 0  # how many rounds were decided
-        self.told: deque[Told] = deque(maxlen=remembered)  # what happened, in words that all may read
+        self.told: tuple[Told, ...] = ()  # what happened, in words that all may read
+        self.remembered = sys.maxsize if remembered is None else remembered  # of it
         self.last: tuple[Said, ...] = ()  # what happened last, but for what people said and hints they asked for
         self.courtesy = Courtesy()
         self.over = False  # whether the game has ended
@@ -336,7 +337,7 @@ class Table:
         """Whether players may ask the strongest bot: where the table says so, and alone against bots."""
         if self.lesson:
             return False
-        alone = sum(not player.bot for player in self.playing) == 1
+        alone = [player.bot for player in self.playing].count(None) == 1
         return bool(self.first.get("hints")) or (alone and not self.counts)
 
     @property
@@ -376,6 +377,11 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
         return self._sitting.get(player)
+
+    @property
+    def sitting(self) -> KeysView[str]:
+        """Who sits here."""
+        return self._sitting.keys()
 
     def may_sit(self, player: str, seat: int) -> bool:
         """Whether somebody may sit down at a seat; one that was left in a running game stays its owner's."""
@@ -523,7 +529,6 @@ class Table:
         twin = Table.__new__(Table)  # copy.copy takes four times as long
         twin.__dict__ = vars(self).copy()
         twin.seats = [*self.seats]
-        twin.told = self.told.copy()
         twin.courtesy = self.courtesy.copy()
         twin._gone = [*self._gone]
         twin._back = [*self._back]
@@ -660,7 +665,8 @@ class Table:
         step, seat = step or self._replayed(event), event["seat"]
         self.state = step.after
         self.moves += 1
-        self.movers |= {seat}
+        if seat not in self.movers:
+            self.movers |= {seat}
         self.courtesy.moved(seat)
         self.closing = closing(step.before, step.move, step.after)
         self.closed += bool(self.closing)
@@ -743,7 +749,7 @@ class Table:
         self._log(say("hint-asked", name=self.names[event["seat"]]))
 
     def _log(self, *lines: Said) -> None:
-        self.told.append((self.number, lines))
+        self.told = (*self.told, (self.number, lines))[-self.remembered :]
 
     def _tell(self, *lines: Said) -> None:
         """Log what happened, and show it as the last event."""

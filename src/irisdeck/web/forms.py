@@ -39,9 +39,9 @@ def read_form(text: str) -> dict[str, str]:
         pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=FIELDS, errors="strict")
     except ValueError:
         raise Malformed from None
-    if any(NUL in name or NUL in value for name, value in pairs):
+    if NUL in text or "%00" in text:
         raise Malformed
-    return {**dict(pairs), "cards": "".join(sorted(value for name, value in pairs if name == "card"))}
+    return {**dict(pairs), "cards": "".join(sorted([value for name, value in pairs if name == "card"]))}
 
 
 def command_of(form: Mapping[str, str]) -> AnyCommand:

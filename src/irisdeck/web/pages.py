@@ -222,7 +222,7 @@ class Compact(Extension):
 
 SAFE = ("t", "tell", "label", "lines", "face", "button", "buttons", "chips", "items", "stack", "backs", "drawn_by")
 SHORT = 100  # characters of a text that is worth caching
-escaped = lru_cache(1 << 12)(escape)
+escaped = lru_cache(1 << 11)(escape)
 
 
 def safe(html: str) -> Markup:
@@ -233,7 +233,7 @@ def safe(html: str) -> Markup:
 def words(language: str) -> dict[str, Callable[..., str]]:
     """The template filters of a language, for texts, cards and buttons; all return safe HTML."""
 
-    @lru_cache(4096)
+    @lru_cache(1 << 10)
     def t(message: str, **values: Any) -> Markup:
         return escape(tell(say(message, **values), language))
 
@@ -251,7 +251,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     def face(shown: Card | None, kind: str = "") -> Markup:
         return card_html(shown, kind, tell(shown.label, language)) if shown else Markup('<b class="card gap"></b>')
 
-    @lru_cache(4096)
+    @lru_cache(1 << 11)
     def button(choice: Choice, inside: str = "", kind: str = "", key: str = "") -> Markup:
         return button_html(choice, language, inside, kind, key)
 
@@ -261,7 +261,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     def chips(choices: Iterable[Choice]) -> Markup:
         return safe(f'<span class="chips">{buttons(choices)}</span>') if choices else Markup()
 
-    @lru_cache(2048)
+    @lru_cache(1 << 10)
     def item(shown: Card, choices: tuple[Choice, ...], prefix: str) -> Markup:
         text = shown.text
         if not choices:
@@ -272,7 +272,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
     def items(cards: Iterable[tuple[Card, tuple[Choice, ...]]], prefix: str) -> Markup:
         return safe("".join([item(shown, choices, prefix) for shown, choices in cards]))
 
-    @lru_cache(4096)
+    @lru_cache(1 << 8)
     def stack(cards: tuple[Card, ...], kind: str = "") -> Markup:
         return Markup(f'<span class="stack">{"".join(face(one, kind) for one in cards)}</span>')
 
@@ -281,7 +281,7 @@ def words(language: str) -> dict[str, Callable[..., str]]:
         hidden = '<b data-face="?"></b>' * count
         return Markup(f'<span class="backs" data-place="hand-{seat}" aria-hidden="true">{hidden}</span>')
 
-    @lru_cache(1 << 12)
+    @lru_cache(1 << 11)
     def drawn_by(values: tuple[Any, ...], pattern: Macro) -> Markup:
         # A macro for what looks the same again and again. Names come translated: a person may be called "You".
         return Markup(pattern(*values))
@@ -382,7 +382,7 @@ def fits(parts: dict[str, Piece], shown: dict[str, Piece]) -> bool:
 def changed(parts: dict[str, Piece], shown: dict[str, Piece]) -> Markup:
     """The parts that look different from those that are shown, and an empty element for each that is gone."""
     old = shown.get
-    new = [draw(name, *values) for name, (draw, values) in parts.items() if (draw, values) != old(name)]
+    new = [piece[0](name, *piece[1]) for name, piece in parts.items() if piece != old(name)]
     gone = [Markup('<i id="{}" data-gone></i>').format(name) for name in shown if name not in parts]
     return safe("".join([*gone, *new]))
 
@@ -428,8 +428,9 @@ def news(
     seat: int | None = None,
 ) -> Markup:
     """What has changed for a page that shows some parts and knows so many events: parts, and lines of the log."""
-    lines = drawn(boards.news(table, sent, quiet, seat), language)
-    return safe(f"{changed(parts, shown)}{lines}")
+    draw = macro("news", language)._func
+    lines = [draw("", *entry) for entry in reversed(boards.told(table, quiet, sent, seat))]
+    return safe("".join([changed(parts, shown), *lines]))
 
 
 def card_html(shown: Card, kind: str, label: str) -> Markup:

@@ -27,6 +27,7 @@ COLOR_NAMES = ("red", "orange", "yellow", "green", "blue", "indigo", "violet")
 FACE_NAMES = (*(f"color-{name}" for name in COLOR_NAMES), "color-light", "color-shade")  # messages
 UNKNOWN = 15  # a face that a view does not show
 SHOWN = FACES.ljust(UNKNOWN + 1, "?")
+ALL = (1 << CARDS) - 1
 STEPS = 10  # for each hidden card: more than enough to make a sample independent of its start
 
 
@@ -113,12 +114,7 @@ class Duel(Game):
     # -- What a player knows (D22-D25) --
 
     def conceal(self, fields: State, seat: int) -> None:
-        known = fields.shown[:]  # the cards of which each side is known
-        if seat != WATCHER:
-            inside = (1 << fields.back) - (1 << fields.front)
-            following = next_card(fields, seat)
-            known[seat] = ~inside if following == EMPTY else ~inside | 1 << following
-        covers = zip(fields.deck, *map(covered, range(2), known), strict=True)
+        covers = zip(fields.deck, *map(covered, range(2), known_sides(fields, seat)), strict=True)
         fields.deck = [card | front | back for card, front, back in covers]
 
     def imagine(self, fields: State, seat: int, rng: Random) -> None:
@@ -234,6 +230,9 @@ class Duel(Game):
     def known(self, fields: State) -> int:
         return sum((card & 15 != UNKNOWN) + (card >> 4 != UNKNOWN) for card in fields.deck)
 
+    def seen_by(self, fields: State, seat: int) -> int:
+        return sum([(cards & ALL).bit_count() for cards in known_sides(fields, seat)])
+
 
 # -- Words --
 
@@ -289,6 +288,16 @@ def face_name(up: int) -> Said:
 def covered(side: int, known: int) -> tuple[int, ...]:
     """For each card of the deck what hides its face on a side, if it is not in the set of those that are known."""
     return tuple(0 if known >> card & 1 else UNKNOWN << 4 * side for card in range(CARDS))
+
+
+def known_sides(fields: State, seat: int) -> list[int]:
+    """D22-D24: for each side, the cards of which a seat, or a watcher, knows it."""
+    known = fields.shown[:]
+    if seat != WATCHER:
+        inside = (1 << fields.back) - (1 << fields.front)
+        following = next_card(fields, seat)
+        known[seat] = ~inside if following == EMPTY else ~inside | 1 << following
+    return known
 
 
 def make_card(seat: int, mine: int, other: int) -> int:

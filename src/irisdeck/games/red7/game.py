@@ -44,7 +44,7 @@ ACTIONS = {  # by phase: the move that is due, and the message that says so
     rules.ONE: (TAKE_BY_1, "red7-do-1"),
 }
 PHASES = ("start", "seven", "five", "one", "canvas", "draw", "draw")
-counting = lru_cache(1 << 12)(rules.counting)
+counting = lru_cache(1 << 11)(rules.counting)
 
 
 # -- Cards --
@@ -61,7 +61,7 @@ def show_cards(cards: int) -> list[str]:
     return list(shown(cards & ALL))
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def shown(cards: int) -> tuple[str, ...]:
     """The notations of a set of cards, cached because every seat of a table shows the same sets."""
     texts = []
@@ -81,7 +81,7 @@ def read_card(text: str) -> int:
     return 7 * (int(text[1]) - 1) + COLORS.index(text[0])
 
 
-points = lru_cache(1 << 12)(rules.points)
+points = lru_cache(1 << 10)(rules.points)
 
 
 # -- The game --
@@ -323,6 +323,10 @@ class Red7(Game):
     def known(self, fields: State) -> int:
         return visible(fields).bit_count()
 
+    def seen_by(self, fields: State, seat: int) -> int:
+        hidden = sum([hand & ALL & ~fields.known[owner] for owner, hand in enumerate(fields.hand) if owner != seat])
+        return (visible(fields) & ~hidden).bit_count()
+
 
 @cache
 def color_name(which: int) -> Said:
@@ -362,7 +366,6 @@ def leaders(palettes: tuple[int, ...]) -> tuple[int | None, ...]:
     return tuple(column.index(best) if (best := max(column)) else None for column in columns)
 
 
-@lru_cache(1 << 10)
 def leading(palettes: tuple[int, ...]) -> dict[str, tuple[int | None, tuple[str, ...]]]:
     """R8, R9: under each rule, who leads and by which cards."""
     leaders: dict[str, tuple[int | None, tuple[str, ...]]] = {}
@@ -417,13 +420,21 @@ def led(palette: int, rivals: tuple[int, ...]) -> int:
     return ruled
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def powers(palette: int) -> tuple[int, ...]:
     """R8: how strong a palette is under each rule, violet first."""
-    return tuple(rules.power(palette, rule) for rule in range(1, 8))
+    return (
+        rules.strength(palette & rules.LOW),
+        rules.power_of_a_run(palette),
+        rules.power_of_the_colors(palette),
+        rules.strength(palette & rules.EVEN),
+        rules.power_of_a_color(palette),
+        rules.power_of_a_number(palette),
+        rules.strength(bit(palette.bit_length())),
+    )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def best_powers(palettes: tuple[int, ...]) -> tuple[int, ...]:
     """The same of the strongest of some palettes."""
     return tuple(map(max, *map(powers, palettes))) if palettes[1:] else powers(palettes[0])
@@ -442,7 +453,7 @@ def leads_with(palette: int, rule: int, name: Said | str) -> Said:
     return leads_then(counts(palette, rule), name)
 
 
-@lru_cache(1 << 12, typed=True)  # "You" may be a name or stand for the reader
+@lru_cache(1 << 11, typed=True)  # "You" may be a name or stand for the reader
 def leads_then(what: Said, name: Said | str) -> Said:
     """'three 4s: you lead', 'three 4s: Ann leads'."""
     return say("red7-then", what=what, name=name)

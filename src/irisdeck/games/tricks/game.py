@@ -199,6 +199,10 @@ class Tricks(Game):
     def known(self, fields: State) -> int:
         return CARDS - sum(unseen(fields))
 
+    def seen_by(self, fields: State, seat: int) -> int:
+        others = [hand for owner, hand in enumerate(fields.hand) if owner != seat]
+        return CARDS - sum(map(total, [*others, *fields.pile, fields.aside]))
+
 
 def takes_as(place: int, combos: int, last: bool, nothing: bool) -> Said:
     """T11, T13: the place of a combo in the order of taking, for good if it is the last one played."""
@@ -243,7 +247,7 @@ def unseen(fields: State) -> list[int]:
     return [10 - (shown >> 4 * rank - 4 & 15) for rank in RANKS]
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def show_heap(heap: int, joint: str = " ") -> str:
     """The ranks of a heap in rising order, ? for a card that is not known."""
     return joint.join("?123456"[rank] for rank in range(7) for _ in range(heap >> 4 * rank & 15))
