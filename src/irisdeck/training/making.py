@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import math
 import os
-import shutil
 import signal
 import sys
 import time
@@ -106,10 +105,11 @@ class Making(NamedTuple):
         """Copy the nets that are done into the folders of their games."""
         shipped = []
         for game in filter(self.done, self.games):
-            read(self.path(game), game)  # refused if it is damaged
+            net = read(self.path(game), game)  # refused if it is damaged
+            net.made["command"] = net.made["command"].replace(str(self.path(game)), self.path(game).name)
             place = shipped_path(game)
             place.parent.mkdir(exist_ok=True)
-            shutil.copyfile(self.path(game), place)
+            net.write(place)
             shipped.append(place)
         return shipped
 
