@@ -36,8 +36,8 @@ play: $(VENV)/play
 	@$(BIN)/irisdeck $(ARGS)
 
 # Tests that compile come first: what they compile is then in the cache for all others, and keeps every core busy.
-COMPILING := $(patsubst %,tests/test_%.py,bots compiled data envs envs_singles making minimax nets openspiel policies ptx sim \
-	solver stats threads training wasm)
+COMPILING := $(patsubst %,tests/test_%.py,bots chances compiled data envs envs_singles exploitability making minimax nets \
+	open_hands openspiel openspiel_tree policies ptx sim solver stats threads training wasm)
 # The others wait for servers, browsers and terminals: two workers for each core.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 # Programs in a terminal of their own hear nothing of its size when a worker of the tests has started them.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -136,6 +138,13 @@ def test_a_net_that_has_learned_nothing_beyond_the_rules_of_thumb_plays_a_move_o
     net = quantized(one, **weights, made={})
     for view in [*some_views(one)][::9]:
         assert shortfalls(view, net.inputs.layout)[0, net.inputs.layout.numbered(net.best(view))] == 0
+
+
+def test_a_net_that_has_played_can_be_copied_and_pickled() -> None:
+    net, view = some_net(game("tricks")), next(some_views(game("tricks")))
+    move = net.best(view)
+    assert copy.deepcopy(net).best(view) == move
+    assert pickle.loads(pickle.dumps(net)).best(view) == move
 
 
 @pytest.mark.parametrize("large", [30.0, 3000.0])

@@ -13,6 +13,7 @@ from serving import Server, server
 from test_tui import move_somehow, play_to_the_end
 from textual.widgets import Input
 
+from irisdeck.bots import BOTS, USUAL
 from irisdeck.terminal.tui.server import ServerPage
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ def test_friends_meet_by_a_link_and_one_of_them_is_asked_for_a_name(tmp_path: Pa
         async with desk(tmp_path / "ann", (120, 40), begin=running.address) as ann:
             await ann.sees("You are")
             await ann.to("seat-0")
-            await ann.press("left", "left", "left", "left")
+            for _ in range(1 + [*BOTS].index(USUAL)):
+                await ann.press("left")
             await ann.until(lambda: "empty seat" in ann.text)
             await ann.to("play")
             await ann.press("enter")

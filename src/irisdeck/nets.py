@@ -113,6 +113,9 @@ class Net:
         self.made = dict(made)
         self._asked, self._lock = 0, threading.Lock()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Net, (self.game, self.shape, self.arrays, self.made)  # evaluators are made anew
+
     def refuse_other(self, game: Game) -> None:
         """Raise InvalidOption unless it has learned this game, with as many players and by these rules."""
         if (game.name, game.players, switches(game)) != (self.game.name, self.game.players, switches(self.game)):

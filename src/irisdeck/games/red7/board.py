@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -170,11 +171,12 @@ def strip(look: Look) -> Part:
 RULES = red7.COLOR_NAMES[:0:-1]
 
 
+@dataclass(frozen=True)
 class Leads:
     """R8, R9: each rule, who leads under it, and the cards that count; worked out for terminals, which show them."""
 
-    def __init__(self, palettes: tuple[int, ...], names: Sequence[Said | str]) -> None:
-        self.palettes, self.names = palettes, names
+    palettes: tuple[int, ...]
+    names: Sequence[Said | str]
 
     def __iter__(self) -> Iterator[tuple[str, Said | str | bool, tuple[Card, ...]]]:
         for rule, (leader, texts) in red7.leading(self.palettes).items():
