@@ -9,6 +9,7 @@ import pickle
 import random
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,6 @@ from irisdeck import InvalidOption, bot, envs, game, nets
 from irisdeck.bots import check_bot
 from irisdeck.bots.levels import Strong, thinking
 from irisdeck.engine.net import SCORE
-from irisdeck.engine.state import Dice
 from irisdeck.nets import Inputs, Net, quantized
 
 if TYPE_CHECKING:
@@ -163,12 +163,37 @@ def test_numbers_that_are_too_large_are_cut_off_alike_at_every_speed(large: floa
         }
 
 
-def test_at_a_low_temperature_the_best_move_is_drawn_and_at_a_high_one_any() -> None:
-    one, dice = game("red7"), Dice(rng=7)
-    net = some_net(one)
-    view = next(view for view in some_views(one) if len(view.legal_moves) > 4)
-    assert {net.drawn(view, 1e-3, dice) for _ in range(50)} == {net.best(view)}
-    assert {net.drawn(view, 1e6, dice) for _ in range(50 * len(view.legal_moves))} == {*view.legal_moves}
+def test_a_net_that_cannot_be_compiled_plays_on_interpreted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = nets.Evaluator
+
+    def failing(net: Net, speed: str) -> Any:
+        if speed == "numba":
+            raise RuntimeError("no compiler")
+        return made(net, "python")
+
+    monkeypatch.setattr(nets, "Evaluator", failing)
+    monkeypatch.setattr(nets, "OFTEN", 1)
+    net, view = some_net(game("tricks")), next(some_views(game("tricks")))
+    assert {net.best(view) for _ in range(20)} == {net.best(view)}
+    for thread in threading.enumerate():
+        if thread.name == "compiler":
+            thread.join()
+    assert "the net of tricks cannot be compiled" in caplog.text
+
+
+def test_the_widest_layers_add_up_alike_compiled_and_interpreted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "WIDTH", 1024)
+    one = game("tricks")
+    weights = some_weights(one, depth=2)
+    weights["bias"] = weights["bias"] + 1000  # every output is as large as it can be
+    weights["hidden"] = [(np.abs(matrix), bias) for matrix, bias in weights["hidden"]]
+    quantized(one, **weights, made={}).write(tmp_path / "wide.net")
+    net, view = nets.read(tmp_path / "wide.net"), next(some_views(one))
+    assert net.interpreted.scores(view) == net.compiled.scores(view)
 
 
 def test_of_equal_moves_the_first_is_made() -> None:

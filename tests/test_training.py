@@ -22,7 +22,8 @@ from irisdeck.research import intervals
 from irisdeck.training import CPU, Given, Learner, Plan, Progress, Settings, Stopped, credit, shares, train
 from irisdeck.training import run as runs
 from irisdeck.training.measure import strength
-from irisdeck.training.model import Critic, Model, unpacked
+from irisdeck.training.model import FORBIDDEN, Critic, Model, unpacked
+from irisdeck.training.ppo import drawn
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -273,6 +274,27 @@ def test_an_adversary_sees_what_the_net_to_be_beaten_builds_on() -> None:
 def test_rules_of_thumb_are_for_the_cpu() -> None:
     with pytest.raises(InvalidOption, match="leave out --prior, or take --device cpu"):
         Learner(game("tricks"), SMALL._replace(prior=True), seed=3, device="cuda")
+
+
+def test_a_net_without_rules_of_thumb_goes_on_without_them() -> None:
+    one = game("tricks")
+    net = Model(one, SMALL.width, SMALL.depth, torch.float32).packed({})
+    learner = Learner(one, SMALL._replace(prior=True), seed=3, given=Given(start=net))
+    assert learner.net.packed({}).prior == 0
+    learner.learn(0.0)
+
+
+def test_only_actions_that_are_allowed_are_drawn_whatever_the_dice_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    scores = torch.tensor([[FORBIDDEN, 0.1, 0.2, FORBIDDEN], [0.3, FORBIDDEN, FORBIDDEN, FORBIDDEN]]).repeat(1, 50)
+    logs = torch.log_softmax(scores, 1)
+    for part in (0.0, 0.5, 1 - 2**-24):
+        monkeypatch.setattr(torch, "rand_like", lambda like, part=part: torch.full_like(like, part))
+        actions = drawn(logs)
+        assert (scores.gather(1, actions[:, None]) > FORBIDDEN).all()
+    monkeypatch.undo()
+    torch.manual_seed(1)
+    often = drawn(torch.tensor([0.1, 0.6, 0.3]).log().repeat(20_000, 1)).bincount() / 20_000
+    assert often.tolist() == pytest.approx([0.1, 0.6, 0.3], abs=0.02)
 
 
 def test_a_small_net_learns_to_play_as_its_teacher_does() -> None:

@@ -12,15 +12,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import os
 import sys
 import threading
 import zlib
 from array import array
-from bisect import bisect_right
 from functools import cache, cached_property
 from itertools import accumulate
-from math import exp, prod
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,21 +28,20 @@ from irisdeck.engine import compile, policy
 from irisdeck.engine import net as module
 from irisdeck.engine.layout import Layout
 from irisdeck.engine.memory import rows
-from irisdeck.engine.state import random
 from irisdeck.folders import replacing
 from irisdeck.game import InvalidOption, IrisdeckError, game, short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from irisdeck.engine.state import Dice
     from irisdeck.game import Game, Move, View
 
+log = logging.getLogger(__name__)
 FORMAT = "irisdeck-net/2"
 LEVELS = 6  # a count has an input for each of "at least 1" to "at least 6": a third card is not worth three times one
 LARGEST = 127  # of a weight as a byte
 MOST = (1 << 31) - 1  # of a multiplier or bias
-LONGEST_HEADER, WIDEST, DEEPEST = 1 << 20, 512, 32  # of a file that is read; sums of more units need more than 32 bits
+LONGEST_HEADER, WIDEST, DEEPEST = 1 << 20, 4096, 32  # of a file that is read
 OFTEN = 2_000  # decisions of a net after which it pays to compile it
 
 
@@ -211,22 +210,20 @@ class Net:
         """The legal move that it likes best, the first of equal ones."""
         return view.game.notation[max(self.liking(view), key=lambda own: (own[0], -own[1]))[1]]
 
-    def drawn(self, view: View, temperature: float, dice: Dice) -> Move:
-        """A legal move drawn by its probabilities: as it was learned at temperature 1, any at a very high one."""
-        scores = self.liking(view)
-        most = max(score for score, _ in scores)
-        sums = [*accumulate(exp((score - most) / (module.SCORE * temperature)) for score, _ in scores)]
-        chosen = sums[-1] * random(dice, 1 << 30) / (1 << 30)
-        return view.game.notation[scores[bisect_right(sums, chosen)][1]]
-
     def liking(self, view: View) -> list[tuple[int, int]]:
         """The score of every legal move, in parts of 1/SCORE, and the move as a number."""
         with self._lock:  # a net may be asked by several tables at once
             self._asked += 1
             if self._asked == OFTEN and compile.available():
-                threading.Thread(target=lambda: self.compiled, name="compiler").start()
+                threading.Thread(target=self._compile, name="compiler").start()
             evaluator: Evaluator = self.__dict__.get("compiled") or self.interpreted
             return evaluator.scores(view)
+
+    def _compile(self) -> None:
+        try:
+            _ = self.compiled
+        except Exception:  # a cache folder or compiler that fails: it goes on interpreted
+            log.exception("the net of %s cannot be compiled", self.game.name)
 
     @cached_property
     def interpreted(self) -> Evaluator:
@@ -280,7 +277,7 @@ class Evaluator:
             self.numbers: Any = memoryview(self.states.view("uint8"))
         at, index, _ = net.inputs.layout.tables(engine.compiled)
         self.row, given = row, rows(row, compiled=True) if engine.compiled else memoryview(row)
-        self.moves, self.out = engine.buffer(engine.max_moves), engine.buffer(engine.max_moves)
+        self.moves, self.out = engine.buffer(engine.max_moves), engine.buffer(2 * engine.max_moves)
         self.arguments = at, index, self.moves, given, net.inputs.width, table, *weights, sums, self.out
 
     def scores(self, view: View) -> list[tuple[int, int]]:

@@ -14,12 +14,12 @@ from operator import mul
 from typing import Any
 
 from irisdeck.engine.memory import get
+from irisdeck.engine.quick import FARTHEST
 
 UNIT = 512  # what an output of 1 is as a whole number
 LARGEST = 32_767  # of an output
 FIRST_SHIFT, SHIFT, LAST_SHIFT = 16, 24, 12  # bits by which products with multipliers are shifted
 SCORE = UNIT << SHIFT - LAST_SHIFT  # what a score of 1 is as a whole number
-FARTHEST = 1 << 30  # that a weight is taken to be below the greatest
 HELD_BACK = 8 * SCORE  # of a score, at most, because of the weight of its move
 START, LEVELS, SLOPE = range(3)  # columns of the table of inputs, which has a line for each byte of a row
 COUNTED, SLOPED = range(2)  # lines of the multipliers that belong to the first layer; those of hidden layers follow
@@ -43,12 +43,13 @@ def weigh(
 
 
 def hold_back(s, buffer, count, prior, out):
-    """Lowers the scores of moves that weigh less than others."""
-    most = weight(s, buffer[0])
-    for k in range(1, count):
-        most = max(most, weight(s, buffer[k]))
+    """Lowers the scores of moves that weigh less than others; behind the scores is room for the weights."""
+    most = -(1 << 60)
     for k in range(count):
-        out[k] -= min(min(most - weight(s, buffer[k]), FARTHEST) * prior, HELD_BACK)
+        out[MAX_MOVES + k] = weight(s, buffer[k])
+        most = max(most, out[MAX_MOVES + k])
+    for k in range(count):
+        out[k] -= min(min(most - out[MAX_MOVES + k], FARTHEST) * prior, HELD_BACK)
 
 
 def liking(h, head, ends, action):
@@ -112,13 +113,13 @@ def add_times(sums, line, factor):
 
 
 def native(portable: bool = False):
-    """The same for numba, in numbers of 32 bits, which vector units take many of: no sum needs more."""
+    """The same for numba. Products have 32 bits, of which vector units take many; sums of wide layers need more."""
     from numba import int32, njit
 
     def dot(given, weights):  # noqa: ANN202
-        total = int32(0)
+        total = 0
         for k in range(len(given)):
-            total = int32(total + given[k] * weights[k])
+            total += int32(given[k] * weights[k])
         return total
 
     def add_line(sums, line) -> None:

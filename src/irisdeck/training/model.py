@@ -67,8 +67,7 @@ class Model(nn.Module):  # type: ignore[misc]
         first[self.inputs.rows : self.inputs.rows + len(self.inputs.linear)] = weights["slopes"]
         layers = [(first, weights["bias"]), *weights["hidden"], weights["head"]]
         with torch.no_grad():
-            if net.prior:
-                self.prior = nn.Parameter(torch.tensor(net.prior).log())
+            self.prior = nn.Parameter(torch.tensor(net.prior).log()) if net.prior else None
             for layer, (matrix, bias) in zip((self.first, *self.hidden, self.head), layers, strict=True):
                 layer.weight.copy_(torch.from_numpy(matrix.T.copy()))
                 layer.bias.copy_(torch.from_numpy(bias.copy()))

@@ -102,7 +102,7 @@ class Learner:
         threads = None if self.gpu else torch.get_num_threads()  # several runs at once share the cores
         self.vec: Any = envs.vector(game.name, game.players, n, seed=seed, threads=threads, device=device, **rules)
         self.device = self.vec.device if self.gpu else torch.device("cpu")
-        dtype = torch.bfloat16 if self.gpu or torch.cpu._is_avx512_bf16_supported() else torch.float32
+        dtype = torch.bfloat16 if self.gpu or multiplies_short_numbers() else torch.float32
         shape = game, settings.width, settings.depth, dtype
         self.vec.reset()
         self.net = Model(*shape, prior=first_prior(self.vec) if settings.prior else 0.0).to(self.device)
@@ -380,9 +380,17 @@ def credit(seats: Any, values: Any, rewards: Any, terminated: Any, trace: float)
 
 
 def drawn(logs: Any) -> Any:
-    """An action of each row, drawn by its log-probabilities."""
+    """An action of each row, drawn by its log-probabilities: the first up to which they add up to a random part of all.
+
+    That part is above 0 and at most all, so rounding can neither choose a forbidden action nor go beyond the last.
+    """
     sums = logs.exp().cumsum(1)
-    return (sums <= sums[:, -1:] * torch.rand_like(sums[:, :1])).sum(1)
+    return (sums < sums[:, -1:] * (1 - torch.rand_like(sums[:, :1]))).sum(1)
+
+
+def multiplies_short_numbers() -> bool:
+    """Whether this processor multiplies numbers of 16 bits faster; PyTorch knows, but promises no name for that."""
+    return bool(getattr(torch.cpu, "_is_avx512_bf16_supported", bool)())
 
 
 def first_prior(vec: Any) -> float:
